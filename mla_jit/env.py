@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from mla_jit.errors import ConfigError
 
-__all__ = ["VARIABLES", "Settings", "Variable", "debug", "read", "read_as_written"]
+__all__ = ["VARIABLES", "Settings", "Variable", "arch_as_written", "debug", "read", "read_as_written"]
 
 _T = TypeVar("_T")
 
@@ -46,6 +46,7 @@ class Settings:
     lock_timeout: float | None = None
     max_jobs: int | None = None
     xdg_cache_home: str | None = None
+    xdg_config_home: str | None = None
     home: str | None = None
     cuda_home: str | None = None
     rocm_path: str | None = None
@@ -107,7 +108,15 @@ VARIABLES: tuple[Variable, ...] = (
         "How many compilers run at once.",
     ),
     Variable("XDG_CACHE_HOME", "`$HOME/.cache`", "an absolute path", "Parent of the default cache folder."),
-    Variable("HOME", "the passwd entry", "a path", "Parent of `.cache` where `XDG_CACHE_HOME` is unset."),
+    Variable(
+        "XDG_CONFIG_HOME",
+        "`$HOME/.config`",
+        "an absolute path",
+        "Parent of `mla_jit/arch_tables`, whose tables replace the package's own.",
+    ),
+    Variable(
+        "HOME", "the passwd entry", "a path", "Parent of `.cache` and `.config` where the XDG variables are unset."
+    ),
     Variable("PATH", "the system's", "folders separated by `:`", "Where compilers and ninja are looked for."),
     Variable("CUDA_HOME", "`/usr/local/cuda`", "a path", "Toolkit whose `bin/nvcc` is preferred."),
     Variable("ROCM_PATH", "`/opt/rocm`", "a path", "Toolkit whose clang is preferred."),
@@ -148,6 +157,7 @@ def read(environ: Mapping[str, str] | None = None) -> Settings:
         max_jobs=get("MAX_JOBS", _count, None),
         # The XDG base directory specification says that a relative path here is to be ignored.
         xdg_cache_home=get("XDG_CACHE_HOME", _absolute_or_none, None),
+        xdg_config_home=get("XDG_CONFIG_HOME", _absolute_or_none, None),
         home=get("HOME", _absolute_or_none, None),
         cuda_home=get("CUDA_HOME", _as_is, None),
         rocm_path=get("ROCM_PATH", _as_is, None),
@@ -172,6 +182,11 @@ def debug() -> bool:
     return _flag("MLA_JIT_DEBUG", os.environ["MLA_JIT_DEBUG"]) if raw else False
 
 
+def arch_as_written() -> Any:
+    """Return a hashable token of ``MLA_JIT_ARCH``'s present value, None when unset; cheap enough for every call."""
+    return _raw_environ.get(_ARCH_KEY)
+
+
 def read_as_written() -> dict[str, str]:
     """Return the variables of :data:`VARIABLES` that are set, with their values unparsed, for reports."""
     return {v.name: os.environ[v.name] for v in VARIABLES if v.name in os.environ}
@@ -181,6 +196,7 @@ def read_as_written() -> dict[str, str]:
 # Where an interpreter has no such dict, the public mapping serves.
 _raw_environ: Mapping[Any, Any] = getattr(os.environ, "_data", os.environ)
 _encode = getattr(os.environ, "encodekey", str) if hasattr(os.environ, "_data") else str
+_ARCH_KEY: Any = _encode("MLA_JIT_ARCH")
 _DEBUG_KEY: Any = _encode("MLA_JIT_DEBUG")
 _ZERO: Any = _encode("0")
 
