@@ -165,7 +165,7 @@ class ArchTable:
 _PERSISTENT_RANGES = {
     "partitions": (1, MAX_PARTITIONS),
     "tile": (1, 4096),
-    "row_cost": (0, 1 << 20),
+    "row_cost": (1, 65535),  # keeps 32768 rows on a 32-bit cost line
     "min_tiles": (1, 255),  # eight bits in the code-object ABI
     "slack": (0, 1 << 20),
 }
