@@ -8,7 +8,7 @@ An empty value counts as unset. Everything else is parsed strictly: a value that
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -187,10 +187,38 @@ def arch_as_written() -> Any:
     return _raw_environ.get(_ARCH_KEY)
 
 
+def arch_as_written() -> Hashable:
+    """Return a cheap stand-in for the value of ``MLA_JIT_ARCH``: it differs when the value does."""
+    raw: Hashable = _raw_environ.get(_ARCH_KEY)
+    return raw
+
+
+def child_environment() -> dict[str, str]:
+    """Return the environment for compilers: this process's, less what would change their output behind the key."""
+    kept = {name: value for name, value in os.environ.items() if name not in _HIDDEN_FROM_COMPILERS}
+    kept["LC_ALL"] = "C"
+    return kept
+
+
 def read_as_written() -> dict[str, str]:
     """Return the variables of :data:`VARIABLES` that are set, with their values unparsed, for reports."""
     return {v.name: os.environ[v.name] for v in VARIABLES if v.name in os.environ}
 
+
+_HIDDEN_FROM_COMPILERS = frozenset(
+    {
+        "CCC_OVERRIDE_OPTIONS",
+        "CPATH",
+        "CPLUS_INCLUDE_PATH",
+        "C_INCLUDE_PATH",
+        "GCC_EXEC_PREFIX",
+        "HIPCC_COMPILE_FLAGS_APPEND",
+        "HIPCC_LINK_FLAGS_APPEND",
+        "NINJA_STATUS",
+        "NVCC_APPEND_FLAGS",
+        "NVCC_PREPEND_FLAGS",
+    }
+)
 
 # os.environ encodes and decodes on every access and raises inside; the dict behind it answers in a tenth of the time.
 # Where an interpreter has no such dict, the public mapping serves.
@@ -198,6 +226,7 @@ _raw_environ: Mapping[Any, Any] = getattr(os.environ, "_data", os.environ)
 _encode = getattr(os.environ, "encodekey", str) if hasattr(os.environ, "_data") else str
 _ARCH_KEY: Any = _encode("MLA_JIT_ARCH")
 _DEBUG_KEY: Any = _encode("MLA_JIT_DEBUG")
+_ARCH_KEY: Any = _encode("MLA_JIT_ARCH")
 _ZERO: Any = _encode("0")
 
 
