@@ -8,13 +8,13 @@ An empty value counts as unset. Everything else is parsed strictly: a value that
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from mla_jit.errors import ConfigError
 
-__all__ = ["VARIABLES", "Settings", "Variable", "arch_as_written", "debug", "read", "read_as_written"]
+__all__ = ["VARIABLES", "Settings", "Variable", "arch_as_written", "child_environment", "debug", "read", "read_as_written"]
 
 _T = TypeVar("_T")
 
@@ -187,12 +187,6 @@ def arch_as_written() -> Any:
     return _raw_environ.get(_ARCH_KEY)
 
 
-def arch_as_written() -> Hashable:
-    """Return a cheap stand-in for the value of ``MLA_JIT_ARCH``: it differs when the value does."""
-    raw: Hashable = _raw_environ.get(_ARCH_KEY)
-    return raw
-
-
 def child_environment() -> dict[str, str]:
     """Return the environment for compilers: this process's, less what would change their output behind the key."""
     kept = {name: value for name, value in os.environ.items() if name not in _HIDDEN_FROM_COMPILERS}
@@ -224,7 +218,6 @@ _HIDDEN_FROM_COMPILERS = frozenset(
 # Where an interpreter has no such dict, the public mapping serves.
 _raw_environ: Mapping[Any, Any] = getattr(os.environ, "_data", os.environ)
 _encode = getattr(os.environ, "encodekey", str) if hasattr(os.environ, "_data") else str
-_ARCH_KEY: Any = _encode("MLA_JIT_ARCH")
 _DEBUG_KEY: Any = _encode("MLA_JIT_DEBUG")
 _ARCH_KEY: Any = _encode("MLA_JIT_ARCH")
 _ZERO: Any = _encode("0")
