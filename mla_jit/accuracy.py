@@ -34,8 +34,8 @@ class OutputError(NamedTuple):
 
     Attributes:
         relative_l2: |out - reference| / |reference|, inf where the positions of NaN or infinities differ.
-        cosine: cosine of the angle between the two, 1 where both are (all but) zero, 0 where only one is, and -1 where the
-            positions of NaN or infinities differ.
+        cosine: cosine of the angle between the two, 1 where both are (all but) zero, 0 where only one is, and -1 where
+            the positions of NaN or infinities differ.
     """
 
     relative_l2: torch.Tensor

@@ -230,7 +230,7 @@ def _read_yaml(path: Path) -> object:
     def mapping(loader: yaml.SafeLoader, node: yaml.MappingNode) -> dict[Any, Any]:
         seen: set[Any] = set()
         for key_node, _ in node.value:
-            key = loader.construct_object(key_node, deep=True)  # type: ignore[no-untyped-call]
+            key = loader.construct_object(key_node, deep=True)
             if not isinstance(key, str):
                 raise ConfigError(f"{path}: {key!r}: a key must be a text")
             if key in seen:
@@ -240,7 +240,7 @@ def _read_yaml(path: Path) -> object:
 
     Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, mapping)
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader)  # noqa: S506 (a SafeLoader)
+        return yaml.load(path.read_text(encoding="utf-8"), Loader)
     except (OSError, UnicodeError) as error:
         raise ConfigError(f"{path}: the file: cannot be read: {error}") from error
     except yaml.YAMLError as error:

@@ -187,7 +187,11 @@ def occupancy_num_kv_splits(num_seqs: int, num_heads: int, compute_units: int) -
     Raises:
         MlaArgumentError: an argument is not an integer or is out of range.
     """
-    seqs, groups, units = _integer("num_seqs", num_seqs), _head_groups(num_heads), _integer("compute_units", compute_units)
+    seqs, groups, units = (
+        _integer("num_seqs", num_seqs),
+        _head_groups(num_heads),
+        _integer("compute_units", compute_units),
+    )
     if not 1 <= units <= MAX_COMPUTE_UNITS:
         raise MlaArgumentError(f"compute_units: got {units}, needs 1..{MAX_COMPUTE_UNITS}")
     if seqs <= 0:

@@ -7,6 +7,7 @@ The mathematics is that of the decode contract. For row n and head h with KV set
 
 from __future__ import annotations
 
+import itertools
 import math
 from typing import NamedTuple
 
@@ -65,7 +66,9 @@ def attend(q: torch.Tensor, k: torch.Tensor, sink: torch.Tensor) -> tuple[torch.
 def _rows(name: str, tensor: torch.Tensor, width: int) -> torch.Tensor:
     """A pool as [rows, width]; [rows, 1, 1, width] is the same thing."""
     if tensor.dim() not in (2, 4) or tensor.shape[-1] != width or tensor.numel() != tensor.shape[0] * width:
-        raise MlaArgumentError(f"{name}: got shape {tuple(tensor.shape)}, needs [rows, {width}] or [rows, 1, 1, {width}]")
+        raise MlaArgumentError(
+            f"{name}: got shape {tuple(tensor.shape)}, needs [rows, {width}] or [rows, 1, 1, {width}]"
+        )
     return tensor.reshape(-1, width)
 
 
@@ -76,7 +79,7 @@ def _sequence_bounds(total_q: int, max_seqlen_q: int, kv_indptr: torch.Tensor) -
     if kv_indptr.dim() != 1 or kv_indptr.numel() < num_seqs + 1:
         raise MlaArgumentError(f"kv_indptr: got shape {tuple(kv_indptr.shape)}, needs at least {num_seqs + 1} entries")
     bounds: list[int] = kv_indptr[: num_seqs + 1].tolist()
-    if bounds[0] < 0 or any(later < earlier for earlier, later in zip(bounds, bounds[1:], strict=False)):
+    if bounds[0] < 0 or any(later < earlier for earlier, later in itertools.pairwise(bounds)):
         raise MlaArgumentError("kv_indptr: needs non-negative entries that never decrease")
     return bounds
 
@@ -84,7 +87,7 @@ def _sequence_bounds(total_q: int, max_seqlen_q: int, kv_indptr: torch.Tensor) -
 def empty_rows(kv_indptr: torch.Tensor, num_rows: int, max_seqlen_q: int = 1) -> torch.Tensor:
     """Which query rows have no KV at all: [num_rows] bool on the CPU. Both entries leave their outputs unwritten."""
     bounds = _sequence_bounds(num_rows, max_seqlen_q, kv_indptr)
-    empty = torch.tensor([begin == end for begin, end in zip(bounds, bounds[1:], strict=False)], dtype=torch.bool)
+    empty = torch.tensor([begin == end for begin, end in itertools.pairwise(bounds)], dtype=torch.bool)
     return empty.repeat_interleave(max_seqlen_q)
 
 
@@ -112,7 +115,7 @@ def decode_detailed(
     out = torch.zeros(total_q, heads, HEAD_DIM, dtype=torch.float64, device=q.device)
     lse = sink.repeat(total_q, 1)
     max_abs_score = torch.zeros(total_q, heads, dtype=torch.float64, device=q.device)
-    for n, (begin, end) in enumerate(zip(bounds, bounds[1:], strict=False)):
+    for n, (begin, end) in enumerate(itertools.pairwise(bounds)):
         if begin == end:
             continue
         rows = kv_page_indices[begin:end].long()

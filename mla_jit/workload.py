@@ -167,7 +167,9 @@ def read_trace(path: str | os.PathLike[str]) -> list[Request]:
             reader = csv.reader(file, strict=True)
             header = [column.strip() for column in next(reader, [])]
             if tuple(header) != TRACE_COLUMNS:
-                raise ConfigError(f"{name}: line 1: got the header {','.join(header)!r}, needs {','.join(TRACE_COLUMNS)}")
+                raise ConfigError(
+                    f"{name}: line 1: got the header {','.join(header)!r}, needs {','.join(TRACE_COLUMNS)}"
+                )
             requests.extend(_parse_request(f"{name}: line {reader.line_num}", row) for row in reader if row)
     except (OSError, UnicodeError, csv.Error) as error:
         raise ConfigError(f"{name}: cannot be read as CSV: {error}") from error

@@ -73,7 +73,8 @@ def test_spellings_of_one_target_agree(text: str, name: str, family: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "text", ["", "CPU", "sm90", "sm_9x", "sm_", "gfx", "gfx95", "gfx950:", "gfx950:xnack", "../gfx950", "x86", "gfx950;cpu"]
+    "text",
+    ["", "CPU", "sm90", "sm_9x", "sm_", "gfx", "gfx95", "gfx950:", "gfx950:xnack", "../gfx950", "x86", "gfx950;cpu"],
 )
 def test_an_unknown_target_is_refused(text: str) -> None:
     """Fault: an unknown arch is guessed at, or becomes part of a path."""

@@ -184,7 +184,7 @@ def test_elements_that_are_not_finite_keep_to_themselves() -> None:
     x[0, 3], x[1, 3], x[2, 3] = math.inf, -math.inf, math.nan
     reference = x.clone()
     reference[:, 3] = 0
-    packed, rope = pack(x)
+    packed, _ = pack(x)
     want, _ = pack(reference)
     codes, clean = as_uint8(packed).clone(), as_uint8(want)
     assert codes[:, 3].tolist()[:2] == [0x7E, 0xFE] and int(codes[2, 3]) & 0x7F == 0x7F

@@ -75,7 +75,7 @@ def test_the_occupancy_pick_is_the_exact_argmax(compute_units: int, num_heads: i
         (512, 16, 192, 1),
         # One token: nothing to win, so merging (3.38 us) never pays.
         (1, 128, 1, 1),
-        # 128 tokens, 1 sequence: t(1) = 19.79; i splits: 19.33 + 3.84/i + 0.076*i, at 7: 19.33 + 0.5486 + 0.532 = 20.41.
+        # 128 tokens, 1 sequence: t(1) = 19.79; i splits: 19.33 + 3.84/i + 0.076*i, at 7: 20.41.
         (1, 128, 128, 1),
     ],
 )
