@@ -22,7 +22,8 @@ from mla_jit.errors import TargetError
 __all__ = ["Detection", "Device", "Sources", "compute_units", "detect", "detect_targets", "nvml_devices"]
 
 INTEGRATED_GFX = frozenset(
-    "gfx902 gfx909 gfx90c gfx1013 gfx1033 gfx1035 gfx1036 gfx1037 gfx1103 gfx1150 gfx1151 gfx1152 gfx1153".split()
+    ("gfx902", "gfx909", "gfx90c", "gfx1013", "gfx1033", "gfx1035", "gfx1036", "gfx1037", "gfx1103")
+    + ("gfx1150", "gfx1151", "gfx1152", "gfx1153")
 )
 """Graphics parts of processors, which the driver may number before the accelerator that is meant."""
 

@@ -14,7 +14,16 @@ from typing import Any, TypeVar
 
 from mla_jit.errors import ConfigError
 
-__all__ = ["VARIABLES", "Settings", "Variable", "arch_as_written", "child_environment", "debug", "read", "read_as_written"]
+__all__ = [
+    "VARIABLES",
+    "Settings",
+    "Variable",
+    "arch_as_written",
+    "child_environment",
+    "debug",
+    "read",
+    "read_as_written",
+]
 
 _T = TypeVar("_T")
 

@@ -111,7 +111,7 @@ def build(
         if failures.stamp() != before:
             # The process that this one waited for has just failed on the very same content.
             failures.raise_recorded()
-        cache.sweep(place, spec.target)
+        cache.sweep(place, spec.target.name)
         with _staging(place, folder) as staging:
             try:
                 with _disk_errors(place):

@@ -37,8 +37,9 @@ __all__ = [
     "Broken",
     "Entry",
     "Place",
+    "build_folders",
+    "clear",
     "compiler_memo_dir",
-    "entries",
     "entry_folder",
     "failed_dir",
     "find",
@@ -265,7 +266,7 @@ def find_newest(place: Place, target: Target, module: str, fields: Mapping[str, 
     """
     best: Entry | None = None
     wanted = key.compilerless(fields)
-    for folder in entries(place, target, module):
+    for folder in build_folders(place.root / target.name, module):
         try:
             entry = read_entry(place, folder)
         except Broken:
@@ -277,13 +278,13 @@ def find_newest(place: Place, target: Target, module: str, fields: Mapping[str, 
     return best
 
 
-def entries(place: Place, target: Target, module: str | None = None) -> Iterator[Path]:
-    """Yield the folders of a target's published builds, sorted, without looking inside."""
+def build_folders(folder: Path, module: str | None = None) -> Iterator[Path]:
+    """Yield the published builds in a target's folder, sorted, without looking inside."""
     with suppress(OSError):
-        for name in sorted(os.listdir(place.root / target.name)):
+        for name in sorted(os.listdir(folder)):
             stem, dash, digest = name.rpartition("-")
             if dash and len(digest) == 32 and not name.startswith(".") and module in (None, stem):
-                yield place.root / target.name / name
+                yield folder / name
 
 
 def read_entry(place: Place, folder: Path) -> Entry | None:
@@ -360,10 +361,7 @@ def publish(staging: Path, folder: Path, *, replace: bool) -> bool:
             return True
         if not replace:
             return False
-        old = folder.with_name(f"{STAGING_PREFIX}old-{os.urandom(6).hex()}")
-        with suppress(FileNotFoundError):
-            os.rename(folder, old)
-            shutil.rmtree(old, ignore_errors=True)
+        _remove(folder)
     raise CacheError(f"{folder} keeps coming back; something else writes to this cache")
 
 
@@ -394,14 +392,14 @@ def set_aside(place: Place, folder: Path, inode: tuple[int, int], reason: str) -
     thin(shelf, KEEP_SET_ASIDE)
 
 
-def sweep(place: Place, target: Target, now: float | None = None) -> list[Path]:
+def sweep(place: Place, target_name: str, now: float | None = None) -> list[Path]:
     """Remove what dead builders left behind; return what was removed.
 
     A staging folder is left alone while its builder holds the lock in it, and while anything in it is younger than
     the grace period: on some network filesystems a lock of another machine is not seen.
     """
     removed: list[Path] = []
-    base = place.root / target.name
+    base = place.root / target_name
     with suppress(OSError):
         for name in os.listdir(base):
             folder = base / name
@@ -414,6 +412,30 @@ def sweep(place: Place, target: Target, now: float | None = None) -> list[Path]:
             shutil.rmtree(folder, ignore_errors=True)
             removed.append(folder)
     return removed
+
+
+def clear(place: Place, target_name: str) -> int:
+    """Remove the builds of a target and what failed ones left; return how many builds there were.
+
+    Lock files stay, because another process may be waiting on one, and so does what a living builder works on.
+    """
+    base = place.root / target_name
+    removed = 0
+    for folder in build_folders(base):
+        _remove(folder)
+        removed += 1
+    for name in ("failed", "set-aside"):
+        shutil.rmtree(base / name, ignore_errors=True)
+    sweep(place, target_name)
+    return removed
+
+
+def _remove(folder: Path) -> None:
+    """Remove a build so that nobody ever sees half of it: it loses its name first."""
+    old = folder.with_name(f"{STAGING_PREFIX}old-{os.urandom(6).hex()}")
+    with suppress(FileNotFoundError):
+        os.rename(folder, old)
+        shutil.rmtree(old, ignore_errors=True)
 
 
 def _newest_mtime(folder: Path) -> float:

@@ -11,7 +11,6 @@ import re
 import shlex
 import shutil
 import signal
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +19,7 @@ from typing import TYPE_CHECKING
 from mla_jit import env
 from mla_jit.errors import BuildError
 from mla_jit.jit.limits import JobLimits, job_limits
+from mla_jit.jit.messages import notice
 from mla_jit.jit.spec import ModuleSpec, Tool, object_name
 from mla_jit.jit.toolchain import Compiler, find_compiler
 
@@ -125,7 +125,7 @@ def run(folder: Path, settings: env.Settings, *, what: str) -> JobLimits:
     shutil.rmtree(scratch, ignore_errors=True)
     output = log_path.read_text(encoding="utf-8", errors="replace")
     if settings.verbose:
-        print(output, end="", file=sys.stderr, flush=True)
+        notice(f"log of {what}:\n{output.rstrip()}")
     if status != 0:
         raise _failure(what, command, status, output, str(log_path))
     return limits

@@ -17,9 +17,20 @@ from mla_jit import _data
 from mla_jit.arch import Target
 from mla_jit.errors import BuildError
 
-__all__ = ["MODULES", "ModuleSpec", "Tool", "Unit", "host_machine", "module_spec", "object_name", "source_files"]
+__all__ = [
+    "MODULES",
+    "TOOLS",
+    "ModuleSpec",
+    "Tool",
+    "Unit",
+    "host_machine",
+    "module_spec",
+    "object_name",
+    "source_files",
+]
 
 Tool = Literal["cxx", "nvcc", "hip"]
+TOOLS: tuple[Tool, ...] = ("cxx", "nvcc", "hip")
 
 HEADER_SUFFIXES = (".h", ".hpp", ".cuh", ".inc", ".inl", ".def")
 

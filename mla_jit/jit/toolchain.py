@@ -14,6 +14,7 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -177,10 +178,10 @@ def _unsuitable(compiler: Compiler) -> str | None:
         return f"{compiler.path} is {compiler.kind}, not {' or '.join(_ACCEPTED_KINDS[compiler.tool])}"
     if compiler.tool == "hip":
         match = re.search(r"clang version ([0-9]+)", compiler.version)
-        if match is None or int(match.group(1)) < MIN_HIP_CLANG:
-            # ROCm's own clang 19 already knows gfx950, plain releases do not before 20.
-            if match is None or "roc" not in compiler.version.lower():
-                return f"{compiler.path} is {compiler.version}, older than clang {MIN_HIP_CLANG}"
+        # ROCm's own clang 19 already knows gfx950, plain releases do not before 20.
+        old = match is None or int(match.group(1)) < MIN_HIP_CLANG
+        if old and "roc" not in compiler.version.lower():
+            return f"{compiler.path} is {compiler.version}, older than clang {MIN_HIP_CLANG}"
     return None
 
 
@@ -269,10 +270,8 @@ def _stamps_behind(path: str, version_text: str) -> list[list[object]]:
     """Return the stamps of the program that a driver or wrapper runs: a wrapper stays the same when that changes."""
     behind: list[str] = []
     if _kind(version_text) == "gcc":
-        try:
+        with suppress(BuildError):
             behind.append(_ask(path, "-print-prog-name=cc1plus").strip())
-        except BuildError:
-            pass
     for line in version_text.splitlines():
         if line.startswith("InstalledDir:"):
             behind.append(os.path.join(line.partition(":")[2].strip(), "clang"))
@@ -316,7 +315,5 @@ def _remember(path: str, record: dict[str, Any], memo_dir: Path | None) -> None:
         os.chmod(temporary, 0o644)
         os.replace(temporary, target)
     except OSError:
-        try:
+        with suppress(OSError):
             os.unlink(temporary)
-        except OSError:
-            pass
