@@ -1,0 +1,88 @@
+// What the protocols of persistent.h and split.h ask of an engine, and what they hand to it.
+//
+//   kDim                   dims of a query head (512; a test's toy engine takes fewer)
+//   kHeadsPerGroup         query heads that one workgroup attends with
+//   kMergeDims             dims that one lane merges at a time
+//   lane(), lanes()        this lane of the workgroup
+//   attend(piece)          softmax over the piece's tokens, kept inside the engine
+//   store_final(piece, destination)             normalise with the sink, write bf16 out and lse
+//   store_partial(piece, parts, index, sink, destination)    normalise, write fp32 rows index(i) of parts
+//   arrive(counter, amount, total)              publish this workgroup's stores, add, and tell every lane whether the
+//                                               sum is now `total`; the last one leaves 0 and sees all others' stores
+//   barrier()                                   all lanes of the workgroup
+//   store_bf16(to, values), store_f32(to, values), store_zeros(to)    kMergeDims values
+#pragma once
+
+#include "merge.h"
+#include "params.h"
+#include "platform.h"
+
+namespace mla {
+
+// A block of query heads against a run of KV tokens.
+struct Piece {
+    int64_t query;         // first query head, counted over [total_q, H]
+    int heads;             // how many, at most kHeadsPerGroup
+    const int32_t* pages;  // page indices of the tokens
+    uint32_t tokens;       // at least 1
+};
+
+// Where finished rows go: bf16 out [total_q * H, dim] and natural-log lse [total_q * H] or null. Query head i of the
+// flattened [total_q, H] has sink[i % num_heads].
+struct Destination {
+    uint16_t* out;
+    float* lse;
+    const float* sink;
+    int num_heads;
+
+    MLA_FN float sink_of(int64_t query) const { return sink[query % num_heads]; }
+    MLA_FN float log2_sink(int64_t query) const { return sink_of(query) * kLog2E; }
+};
+
+enum class Sink { leave_out, include };
+
+// Rows without KV: out = 0 and lse = sink, if the caller asked for it.
+template <class Engine>
+MLA_FN void store_empty(Engine& e, const Destination& to, int64_t query, int heads) {
+    constexpr int kChunks = Engine::kDim / Engine::kMergeDims;
+    for (int i = e.lane(); i < heads * kChunks; i += e.lanes())
+        e.store_zeros(to.out + (query * kChunks + i) * Engine::kMergeDims);
+    if (to.lse == nullptr) return;
+    for (int i = e.lane(); i < heads; i += e.lanes()) to.lse[query + i] = to.sink_of(query + i);
+}
+
+// Merges the partials slot(0..count-1) of heads [head0, head0 + heads) into their final place. `query` is the flattened
+// index of head0.
+template <class Engine, class Slot>
+MLA_FN void merge_final(Engine& e, const Partials& parts, int count, Slot slot, int head0, int heads,
+                        const Destination& to, int64_t query, Sink sink) {
+    constexpr int kChunk = Engine::kMergeDims, kChunks = Engine::kDim / kChunk;
+    for (int i = e.lane(); i < heads * kChunks; i += e.lanes()) {
+        const int h = i / kChunks, dim0 = i % kChunks * kChunk;
+        const float s = sink == Sink::include ? to.log2_sink(query + h) : -kInf;
+        float acc[kChunk];
+        const float lse = merge_chunk<Engine::kDim, kChunk>(parts, count, slot, head0 + h, dim0, s, acc);
+        e.store_bf16(to.out + (query + h) * Engine::kDim + dim0, acc);
+        if (to.lse != nullptr && dim0 == 0) to.lse[query + h] = lse * kLn2;
+    }
+}
+
+// Merges partials into the slot of the first of them. Every lane reads the slots' lse, so it changes behind a barrier.
+template <class Engine, class Slot>
+MLA_FN void merge_in_place(Engine& e, const Partials& parts, int count, Slot slot, int head0, int heads) {
+    constexpr int kChunk = Engine::kMergeDims, kChunks = Engine::kDim / kChunk;
+    for (int i = e.lane(); i < heads * kChunks; i += e.lanes()) {
+        const int head = head0 + i / kChunks, dim0 = i % kChunks * kChunk;
+        float acc[kChunk];
+        merge_chunk<Engine::kDim, kChunk>(parts, count, slot, head, dim0, -kInf, acc);
+        e.store_f32(parts.o + parts.index(slot(0), head) * Engine::kDim + dim0, acc);
+    }
+    e.barrier();
+    for (int h = e.lane(); h < heads; h += e.lanes()) {
+        float none[1];
+        const float lse = merge_chunk<Engine::kDim, 1>(parts, count, slot, head0 + h, 0, -kInf, none);
+        parts.lse[parts.index(slot(0), head0 + h)] = lse / parts.lse_to_log2;
+    }
+}
+
+}  // namespace mla

@@ -1,0 +1,63 @@
+// The end of a softmax: sinks, normalisers and the merge of partial results. Every path (unsplit row, split-plan
+// partial, merge, two-level merge) ends in normalise(), so the sink is treated in one place.
+//
+// m is a maximum of scores and lse a log-sum-exp, both in the log2 domain.
+#pragma once
+
+#include "layout.h"
+#include "platform.h"
+
+namespace mla {
+
+template <class T>
+struct Normaliser {
+    T scale;  // multiplies the unnormalised accumulator
+    T lse;    // log2 domain, sink included
+};
+
+// exp2(x - top) where top is at least x; equal infinities are 1, not NaN.
+template <class T>
+MLA_FN T weight(T x, T top) {
+    return x == top ? T(1) : exp2_of(x - top);
+}
+
+// A sum `l` of exp2(s - m), joined with a sink. sink = -inf adds nothing; +inf leaves nothing of the accumulator.
+template <class T>
+MLA_FN Normaliser<T> normalise(T m, T l, T sink) {
+    const T top = larger(m, sink), a = weight(m, top);
+    const T b = sink == -T(kInf) ? T(0) : weight(sink, top);
+    const T sum = l * a + b;
+    return {a / sum, top + log2_of(sum)};
+}
+
+// Partial results, each normalised by its own sum: o [slots, heads, dim] and lse [slots, heads].
+struct Partials {
+    float* o;
+    float* lse;
+    int64_t heads;
+    float lse_to_log2;  // 1 where lse is kept in the log2 domain, log2(e) where it is natural
+
+    MLA_FN int64_t index(int64_t slot, int head) const { return slot * heads + head; }
+    MLA_FN float log2_lse(int64_t slot, int head) const { return lse[index(slot, head)] * lse_to_log2; }
+};
+
+// Merges `count` partials, in order, for dims [dim0, dim0 + kChunk) of one head. slot(i) is the i-th partial's slot.
+// acc receives the merged values; the returned lse has the sink in it.
+template <int kDimOf, int kChunk, class Slot>
+MLA_FN float merge_chunk(const Partials& parts, int count, Slot slot, int head, int dim0, float sink, float* acc) {
+    float top = -kInf;
+    for (int i = 0; i < count; ++i) top = larger(parts.log2_lse(slot(i), head), top);
+    for (int d = 0; d < kChunk; ++d) acc[d] = 0.f;
+    float sum = 0.f;
+    for (int i = 0; i < count; ++i) {
+        const float w = weight(parts.log2_lse(slot(i), head), top);
+        const float* o = parts.o + parts.index(slot(i), head) * kDimOf + dim0;
+        sum += w;
+        for (int d = 0; d < kChunk; ++d) acc[d] += w * o[d];
+    }
+    const Normaliser<float> n = normalise(top, sum, sink);
+    for (int d = 0; d < kChunk; ++d) acc[d] *= n.scale;
+    return n.lse;
+}
+
+}  // namespace mla

@@ -1,0 +1,74 @@
+// The parameter blocks of the C ABI. Python packs them with the format strings of mla_jit/abi.py; sizes are compared at
+// load, every offset by a test. Plain old data: pointers are 8 bytes, lengths are bytes.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+namespace mla {
+
+constexpr uint32_t kAbiVersion = 1;
+
+// One tensor of a call: its own pointer and extent. data is null where the caller passed none.
+struct Buffer {
+    void* data;
+    int64_t bytes;
+
+    template <class T>
+    T* as() const {
+        return static_cast<T*>(data);
+    }
+};
+
+enum class EmptyRows : int32_t { keep = 0, zero = 1 };
+
+// The parameters of the in-kernel planner, in tokens (arch_tables/*.yaml, key `persistent`).
+struct PlanParams {
+    int32_t partitions;  // P: workgroups of one head group
+    int32_t tile;        // T: cuts inside a row fall on multiples of this
+    int32_t row_cost;    // C0: what a row costs beside its tokens
+    int32_t min_tiles;   // MT: least tiles of a partition before another one is opened
+    int32_t slack;       // how much longer the longest load of a no-split plan may be
+};
+
+struct SplitParams {
+    Buffer q, q_rope, kv, kv_rope;          // packed rows and RoPE rows
+    Buffer qo_indptr, kv_indptr;            // int32 [num_seqs+1], [>= num_seqs+1]
+    Buffer kv_page_indices, split_indptr;   // int32; split_indptr may be absent
+    Buffer sink;                            // f32 [num_heads]
+    Buffer out;                             // bf16 [total_q, H, 512]
+    Buffer logits, attn_lse;                // f32 [total_q, S, H, 512], [total_q, S, H]; logits unused when S = 1
+    int32_t num_seqs, num_heads, max_seqlen_q, num_splits;
+    EmptyRows empty_rows;
+    int32_t max_threads;                    // CPU engine only
+    int32_t debug;                          // check values on the device
+    int32_t reserved;
+};
+
+struct PersistentParams {
+    Buffer q, q_rope, kv, kv_rope;
+    Buffer kv_indptr, kv_page_indices;      // int32 [>= N+1], one entry per row
+    Buffer sink;
+    Buffer out, lse;                        // bf16 [N, H, 512]; f32 [N, H] or absent
+    Buffer o_acc, lse_acc;                  // f32 [2P, H', 512], [2P, H'] (log2 domain, no sink)
+    Buffer desc, cnt, arange;               // int32: the workspace's, at rest all zero in cnt
+    PlanParams plan;
+    int32_t num_rows, num_heads, workspace_heads;
+    EmptyRows empty_rows;
+    int32_t max_threads;
+    int32_t debug;
+    int32_t reserved;
+};
+
+static_assert(sizeof(Buffer) == 16, "pointer and extent");
+static_assert(offsetof(SplitParams, num_seqs) == 12 * 16 && sizeof(SplitParams) == 224, "SplitParams");
+static_assert(offsetof(PersistentParams, plan) == 14 * 16 && sizeof(PersistentParams) == 272, "PersistentParams");
+
+// Where the workspace's counters lie (int32 units): row counters, a reserved stretch, group counters.
+constexpr int64_t kMaxRows = 32768;
+constexpr int64_t kMaxPartitions = 1024;
+constexpr int64_t kRowCounters = 2 * 65536;
+constexpr int64_t kGroupCounterOffset = kRowCounters + 8192;
+constexpr int64_t kCounters = kGroupCounterOffset + 4 * kMaxPartitions;
+
+}  // namespace mla

@@ -1,0 +1,119 @@
+// The persistent entry: one workgroup walks the rows of its partition, and whoever completes a row last merges it.
+// Nobody waits for anybody, so nothing depends on which workgroups run at the same time.
+#pragma once
+
+#include "engine.h"
+#include "planner.h"
+
+namespace mla {
+
+// Pieces of one row that one workgroup merges. A row with more pieces merges in two levels.
+constexpr uint32_t kMergeFanIn = 16;
+
+MLA_FN Partials workspace_partials(const PersistentParams& p) {
+    return {p.o_acc.as<float>(), p.lse_acc.as<float>(), p.workspace_heads, 1.f};
+}
+
+MLA_FN Destination destination(const PersistentParams& p) {
+    return {p.out.as<uint16_t>(), p.lse.as<float>(), p.sink.as<const float>(), p.num_heads};
+}
+
+// A partition writes at most two partials: the end of a row that began before it, and the beginning of one that goes on
+// behind it.
+MLA_FN int64_t partial_slot(uint32_t partition, bool row_begins) { return 2 * int64_t(partition) + row_begins; }
+
+template <class Engine>
+class PersistentWorkgroup {
+  public:
+    MLA_FN PersistentWorkgroup(Engine& engine, const PersistentParams& params, const Plan& plan, uint32_t partition,
+                               int head_group)
+        : e_(engine),
+          p_(params),
+          plan_(plan),
+          partition_(partition),
+          group_(head_group),
+          head0_(head_group * Engine::kHeadsPerGroup),
+          heads_(smaller(Engine::kHeadsPerGroup, params.num_heads - head0_)) {}
+
+    MLA_FN void run() {
+        Cut at = partition_begin(plan_, partition_);
+        const Cut end = partition_begin(plan_, partition_ + 1);
+        while (at.row < end.row || (at.row == end.row && at.token < end.token)) {
+            const uint32_t tokens = plan_.tokens(at.row);
+            if (tokens == 0) {
+                store_empty_row(at.row);
+            } else {
+                run_piece(at.row, at.token, at.row < end.row ? tokens : end.token, tokens);
+            }
+            at = {at.row + 1, 0};
+        }
+        for (uint32_t row = plan_.rows + partition_; row < uint32_t(p_.num_rows); row += uint32_t(p_.plan.partitions))
+            store_empty_row(row);
+    }
+
+  private:
+    MLA_FN int64_t query(uint32_t row) const { return int64_t(row) * p_.num_heads + head0_; }
+
+    MLA_FN void store_empty_row(uint32_t row) {
+        if (p_.empty_rows == EmptyRows::zero) store_empty(e_, destination(p_), query(row), heads_);
+    }
+
+    MLA_FN void run_piece(uint32_t row, uint32_t begin, uint32_t end, uint32_t tokens) {
+        const int32_t* pages = p_.kv_page_indices.as<const int32_t>() + plan_.indptr[row];
+        const Piece piece{query(row), heads_, pages + begin, end - begin};
+        e_.attend(piece);
+        if (end - begin == tokens) {
+            e_.store_final(piece, destination(p_));
+            return;
+        }
+        const int64_t first = workspace_partials(p_).index(partial_slot(partition_, begin == 0), head0_);
+        const auto index = [first](int head) { return first + head; };
+        e_.store_partial(piece, workspace_partials(p_), index, Sink::leave_out, destination(p_));
+        finish_piece(row, end - begin, tokens);
+    }
+
+    // Counts the piece's tokens; the last arriver merges, in piece order.
+    MLA_FN void finish_piece(uint32_t row, uint32_t done, uint32_t tokens) {
+        const Span span = row_span(plan_, row);
+        int32_t* row_counter = p_.cnt.as<int32_t>() + 2 * int64_t(row) + group_;
+        uint32_t step = 1;
+        if (span.pieces() > kMergeFanIn) {
+            if (!finish_group(row, span, done, &done)) return;
+            step = kMergeFanIn;
+        }
+        if (!e_.arrive(row_counter, int32_t(done), int32_t(tokens))) return;
+        merge_final(e_, workspace_partials(p_), int(ceil_div(span.pieces(), step)), slots(span, span.first, step),
+                    head0_, heads_, destination(p_), query(row), Sink::include);
+    }
+
+    // First level of a wide row: kMergeFanIn neighbouring pieces into the slot of the first of them. True for the
+    // workgroup that merged; *merged is then the tokens of the whole group.
+    MLA_FN bool finish_group(uint32_t row, const Span& span, uint32_t done, uint32_t* merged) {
+        const uint32_t begin = span.first + (partition_ - span.first) / kMergeFanIn * kMergeFanIn;
+        const uint32_t end = smaller(begin + kMergeFanIn, span.last + 1);
+        *merged = token_at(plan_, row, end * plan_.per) - token_at(plan_, row, begin * plan_.per);
+        const bool row_begins = begin == span.first;
+        int32_t* counter = p_.cnt.as<int32_t>() + kGroupCounterOffset + 4 * int64_t(begin) + 2 * row_begins + group_;
+        if (!e_.arrive(counter, int32_t(done), int32_t(*merged))) return false;
+        merge_in_place(e_, workspace_partials(p_), int(end - begin), slots(span, begin, 1), head0_, heads_);
+        return true;
+    }
+
+    struct Slots {
+        uint32_t first, step, row_first;
+        MLA_FN int64_t operator()(int i) const {
+            const uint32_t partition = first + uint32_t(i) * step;
+            return partial_slot(partition, partition == row_first);
+        }
+    };
+
+    MLA_FN static Slots slots(const Span& span, uint32_t first, uint32_t step) { return {first, step, span.first}; }
+
+    Engine& e_;
+    const PersistentParams& p_;
+    const Plan& plan_;
+    const uint32_t partition_;
+    const int group_, head0_, heads_;
+};
+
+}  // namespace mla

@@ -1,0 +1,126 @@
+// The in-kernel plan of the persistent entry: which partition attends to which tokens of which row.
+//
+// Rows lie one after the other on a cost line; row n begins at (kv_indptr[n] - kv_indptr[0]) + n * row_cost and costs
+// row_cost + K. Partition p owns [p * per, (p+1) * per) of that line, its cuts rounded up to tile boundaries inside a
+// row, or snapped to row ends where that loses little. Every question below is answered from O(log N) reads of
+// kv_indptr, so each workgroup answers its own and a captured graph follows whatever kv_indptr holds at replay.
+//
+// 32 bits suffice: kv_indptr is int32, and rows * row_cost stays below 2^31 (kMaxRows * kMaxRowCost).
+#pragma once
+
+#include "params.h"
+#include "platform.h"
+
+namespace mla {
+
+constexpr int32_t kMaxRowCost = 65535;
+
+struct Plan {
+    const int32_t* indptr;
+    uint32_t rows;      // up to the last non-empty one: padding behind it costs nothing
+    uint32_t total;     // length of the cost line
+    uint32_t per;       // length of one partition
+    uint32_t active;    // partitions that have work
+    uint32_t row_cost, tile;
+    bool whole_rows;    // no row is split
+
+    MLA_FN uint32_t tokens(uint32_t row) const { return uint32_t(indptr[row + 1] - indptr[row]); }
+    MLA_FN uint32_t position(uint32_t row) const { return uint32_t(indptr[row] - indptr[0]) + row * row_cost; }
+};
+
+// A place between two tokens: before token `token` of row `row`. Tokens of a row are counted from 0.
+struct Cut {
+    uint32_t row, token;
+};
+
+// First n in [0, rows] with kv_indptr[n] == kv_indptr[rows]: the rows from there on are empty.
+MLA_FN uint32_t rows_in_use(const int32_t* indptr, uint32_t rows) {
+    const int32_t end = indptr[rows];
+    uint32_t lo = 0, hi = rows;
+    while (lo < hi) {
+        const uint32_t mid = (lo + hi) / 2;
+        if (indptr[mid] == end) {
+            hi = mid;
+        } else {
+            lo = mid + 1;
+        }
+    }
+    return lo;
+}
+
+// The row whose stretch of the cost line holds `cost`, which lies below plan.total.
+MLA_FN uint32_t row_at(const Plan& plan, uint32_t cost) {
+    uint32_t lo = 0, hi = plan.rows;  // position(lo) <= cost < position(hi)
+    while (hi - lo > 1) {
+        const uint32_t mid = (lo + hi) / 2;
+        if (plan.position(mid) <= cost) {
+            lo = mid;
+        } else {
+            hi = mid;
+        }
+    }
+    return lo;
+}
+
+// Where the cut at `cost` falls inside `row`: rounded up to a tile, at most the row's tokens.
+MLA_FN uint32_t token_at(const Plan& plan, uint32_t row, uint32_t cost) {
+    const uint32_t first = plan.position(row) + plan.row_cost;
+    if (cost <= first) return 0;
+    const uint32_t tokens = plan.tokens(row), offset = cost - first;
+    return offset >= tokens ? tokens : smaller(round_up(offset, plan.tile), tokens);
+}
+
+// The cut at which partition p begins (p = active gives the end of everything).
+MLA_FN Cut partition_begin(const Plan& plan, uint32_t p) {
+    if (p >= plan.active || p * plan.per >= plan.total) return {plan.rows, 0};
+    const uint32_t cost = p * plan.per, row = row_at(plan, cost);
+    if (plan.whole_rows) {
+        const uint32_t begin = plan.position(row), end = plan.position(row + 1);
+        return {cost - begin < end - cost ? row : row + 1, 0};
+    }
+    const uint32_t token = token_at(plan, row, cost);
+    return token != 0 && token == plan.tokens(row) ? Cut{row + 1, 0} : Cut{row, token};
+}
+
+// Longest load among partitions first, first + step, … of the plan whose cuts are snapped to row ends.
+MLA_FN uint32_t largest_whole_row_load(Plan plan, uint32_t first, uint32_t step) {
+    plan.whole_rows = true;
+    uint32_t largest = 0;
+    for (uint32_t p = first; p < plan.active; p += step) {
+        const uint32_t begin = partition_begin(plan, p).row, end = partition_begin(plan, p + 1).row;
+        largest = larger(largest, plan.position(end) - plan.position(begin));
+    }
+    return largest;
+}
+
+// `largest(plan)` returns the longest whole-row load; a workgroup shares that scan among its lanes.
+template <class LargestLoad>
+MLA_FN Plan make_plan(const int32_t* indptr, int32_t num_rows, const PlanParams& params, LargestLoad largest) {
+    Plan plan{};
+    plan.indptr = indptr;
+    plan.rows = rows_in_use(indptr, uint32_t(num_rows));
+    plan.row_cost = uint32_t(params.row_cost);
+    plan.tile = uint32_t(params.tile);
+    plan.total = plan.position(plan.rows);
+    const uint32_t least = plan.row_cost + plan.tile * uint32_t(params.min_tiles);
+    plan.active = larger(smaller(plan.total / least, uint32_t(params.partitions)), 1u);
+    plan.per = ceil_div(plan.total, plan.active);
+    plan.whole_rows = largest(plan) <= plan.per + plan.row_cost + uint32_t(params.slack);
+    return plan;
+}
+
+// The partitions that hold a part of `row` in a plan that splits: [first, last]. No piece between them is empty, since
+// per >= row_cost + tile wherever there is more than one partition.
+struct Span {
+    uint32_t first, last;
+
+    MLA_FN uint32_t pieces() const { return last - first + 1; }
+};
+
+MLA_FN Span row_span(const Plan& plan, uint32_t row) {
+    const uint32_t begin = plan.position(row) + plan.row_cost;
+    const uint32_t last_tile = (plan.tokens(row) - 1) / plan.tile * plan.tile;
+    return {begin / plan.per, (begin + last_tile) / plan.per};
+}
+
+}  // namespace mla

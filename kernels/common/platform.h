@@ -1,0 +1,78 @@
+// What differs between compilers, in one place: qualifiers and the few mathematics builtins that shared code calls.
+#pragma once
+
+#include <stdint.h>
+
+// Always inlined: on a device there are no calls in a kernel, and on the CPU no out-of-line copy of a shared function is
+// left that was compiled for another instruction set.
+#if defined(__CUDACC__) || defined(__HIP__)
+#define MLA_FN __attribute__((always_inline)) inline __attribute__((host)) __attribute__((device))
+#else
+#define MLA_FN __attribute__((always_inline)) inline
+#endif
+
+namespace mla {
+
+constexpr float kInf = __builtin_inff();
+constexpr float kLog2E = 1.44269504088896340736f;
+constexpr float kLn2 = 0.69314718055994530942f;
+
+MLA_FN float exp2_of(float x) {
+#if defined(__CUDA_ARCH__)
+    return exp2f(x);
+#elif defined(__AMDGCN__)
+    return __builtin_amdgcn_exp2f(x);
+#else
+    return __builtin_exp2f(x);
+#endif
+}
+
+MLA_FN float log2_of(float x) {
+#if defined(__CUDA_ARCH__)
+    return log2f(x);
+#elif defined(__AMDGCN__)
+    return __builtin_amdgcn_logf(x);
+#else
+    return __builtin_log2f(x);
+#endif
+}
+
+MLA_FN double exp2_of(double x) { return __builtin_exp2(x); }
+MLA_FN double log2_of(double x) { return __builtin_log2(x); }
+
+// NaN loses against a number here, as in fmax; callers carry NaN through the sums instead.
+template <class T>
+MLA_FN T larger(T a, T b) {
+    return a > b || b != b ? a : b;
+}
+
+template <class T>
+MLA_FN T smaller(T a, T b) {
+    return b < a ? b : a;
+}
+
+MLA_FN uint32_t ceil_div(uint32_t a, uint32_t b) { return a / b + (a % b != 0); }
+MLA_FN uint32_t round_up(uint32_t a, uint32_t unit) { return ceil_div(a, unit) * unit; }
+
+MLA_FN uint32_t bits_of(float x) {
+    uint32_t u;
+    __builtin_memcpy(&u, &x, sizeof u);
+    return u;
+}
+
+MLA_FN float float_of(uint32_t u) {
+    float x;
+    __builtin_memcpy(&x, &u, sizeof x);
+    return x;
+}
+
+// Round to nearest even; a NaN stays a (quiet) NaN.
+MLA_FN uint16_t bf16_of(float x) {
+    const uint32_t u = bits_of(x);
+    if ((u & 0x7fffffffu) > 0x7f800000u) return uint16_t((u >> 16) | 0x40);
+    return uint16_t((u + 0x7fffu + ((u >> 16) & 1)) >> 16);
+}
+
+MLA_FN float float_of_bf16(uint16_t b) { return float_of(uint32_t(b) << 16); }
+
+}  // namespace mla

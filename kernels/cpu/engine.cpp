@@ -1,0 +1,59 @@
+#include "cpu/engine.h"
+
+#include <cstdlib>
+#include <new>
+
+namespace mla::cpu {
+namespace {
+
+// One block per thread, kept for the thread's life: calls allocate nothing.
+struct ThreadMemory {
+    void* block = nullptr;
+    size_t bytes = 0;
+
+    ~ThreadMemory() { std::free(block); }
+
+    void* reserve(size_t wanted) {
+        if (wanted > bytes) {
+            std::free(block);
+            bytes = 0;
+            block = std::aligned_alloc(64, (wanted + 63) / 64 * 64);
+            if (block == nullptr) throw std::bad_alloc();
+            bytes = wanted;
+        }
+        return block;
+    }
+};
+
+thread_local ThreadMemory memory;
+
+constexpr size_t kAccBytes = size_t(kMaxHeads) * kDim * sizeof(float);
+
+}  // namespace
+
+Engine::Engine(const Isa& isa, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope)
+    : isa_(isa), q_(q), q_rope_(q_rope), kv_(kv), kv_rope_(kv_rope) {
+    char* block = static_cast<char*>(memory.reserve(kAccBytes + isa.scratch_bytes));
+    acc_ = reinterpret_cast<float*>(block);
+    scratch_ = block + kAccBytes;
+}
+
+void Engine::attend(const Piece& piece) {
+    const Query query{packed_row(q_.data, piece.query), rope_row(q_rope_.data, piece.query), piece.heads};
+    const Tokens tokens{kv_.data, kv_rope_.data, piece.pages, piece.tokens};
+    const Softmax result{acc_, m_, l_};
+    if (!isa_.attend(query, tokens, result, scratch_)) attend_exact(query, tokens, result);
+}
+
+void Engine::store_final(const Piece& piece, const Destination& to) {
+    for (int h = 0; h < piece.heads; ++h) {
+        const int64_t query = piece.query + h;
+        const Normaliser<double> n = normalise(m_[h], l_[h], log2_sink(to, query));
+        float row[kDim];
+        store_scaled(row, h, float(n.scale));
+        store_bf16(to.out + query * kDim, row);
+        if (to.lse != nullptr) to.lse[query] = float(n.lse / 1.4426950408889634);
+    }
+}
+
+}  // namespace mla::cpu

@@ -1,0 +1,66 @@
+// The CPU engine: a workgroup is one OS thread that takes up to 128 query heads at a time.
+#pragma once
+
+#include "common/engine.h"
+#include "common/merge.h"
+#include "cpu/isa.h"
+
+namespace mla::cpu {
+
+class Engine {
+  public:
+    static constexpr int kDim = mla::kDim;
+    static constexpr int kHeadsPerGroup = kMaxHeads;
+    static constexpr int kMergeDims = kDim;
+    static constexpr uint32_t kTile = 64;
+
+    // The pools that pieces index, and this thread's memory.
+    Engine(const Isa& isa, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope);
+
+    int lane() const { return 0; }
+    int lanes() const { return 1; }
+    void barrier() {}
+
+    void attend(const Piece& piece);
+    void store_final(const Piece& piece, const Destination& to);
+
+    template <class Index>
+    void store_partial(const Piece& piece, const Partials& to, Index index, Sink sink, const Destination& sinks) {
+        for (int h = 0; h < piece.heads; ++h) {
+            const double s = sink == Sink::include ? log2_sink(sinks, piece.query + h) : -kInf;
+            const Normaliser<double> n = normalise(m_[h], l_[h], s);
+            store_scaled(to.o + index(h) * kDim, h, float(n.scale));
+            to.lse[index(h)] = float(n.lse / double(to.lse_to_log2));
+        }
+    }
+
+    // Release and acquire in one read-modify-write: thread sanitizers do not see standalone fences.
+    bool arrive(int32_t* counter, int32_t amount, int32_t total) {
+        const bool last = __atomic_add_fetch(counter, amount, __ATOMIC_ACQ_REL) == total;
+        if (last) __atomic_store_n(counter, 0, __ATOMIC_RELAXED);
+        return last;
+    }
+
+    static void store_bf16(uint16_t* to, const float* values) {
+        for (int d = 0; d < kMergeDims; ++d) to[d] = bf16_of(values[d]);
+    }
+    static void store_f32(float* to, const float* values) { __builtin_memcpy(to, values, kMergeDims * sizeof(float)); }
+    static void store_zeros(uint16_t* to) { __builtin_memset(to, 0, kMergeDims * sizeof(uint16_t)); }
+
+  private:
+    // In float64, a sink near the largest float does not overflow on its way to the log2 domain.
+    static double log2_sink(const Destination& to, int64_t query) {
+        return double(to.sink_of(query)) * 1.4426950408889634;
+    }
+    void store_scaled(float* to, int head, float scale) const {
+        for (int d = 0; d < kDim; ++d) to[d] = acc_[head * kDim + d] * scale;
+    }
+
+    const Isa& isa_;
+    const Buffer &q_, &q_rope_, &kv_, &kv_rope_;
+    void* scratch_;
+    float* acc_;
+    double m_[kMaxHeads], l_[kMaxHeads];
+};
+
+}  // namespace mla::cpu

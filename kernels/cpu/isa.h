@@ -1,0 +1,54 @@
+// One attend function per instruction set, chosen at run time. Files named isa_*.cpp are compiled with their own flags;
+// they keep every function local, so that no copy of a shared inline function carries instructions of another set.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+namespace mla::cpu {
+
+struct Query {
+    const uint8_t* packed;   // [heads][512]
+    const uint16_t* rope;    // [heads][64]
+    int heads;               // 1..128
+};
+
+struct Tokens {
+    const void* kv;          // pool of packed rows
+    const void* kv_rope;     // pool of RoPE rows
+    const int32_t* pages;
+    uint32_t count;          // at least 1
+};
+
+// acc[h] = sum of exp2(s - m[h]) * v, l[h] = sum of exp2(s - m[h]); s and m in the log2 domain.
+struct Softmax {
+    float* acc;              // [kMaxHeads][kDim], 64-byte aligned
+    double* m;               // [kMaxHeads]
+    double* l;
+};
+
+struct Isa {
+    const char* name;
+    size_t scratch_bytes;    // 64-byte aligned, contents undefined between calls
+    // False where a value lies outside the range that this path computes to full accuracy (NaN codes, scales far from
+    // 1): attend_exact() then takes the whole piece.
+    bool (*attend)(const Query&, const Tokens&, const Softmax&, void* scratch);
+};
+
+extern const Isa kPortable;
+#if defined(__x86_64__)
+extern const Isa kAvx2, kAvx512;
+#endif
+
+// Float64, one head at a time: every scale byte and NaN code.
+void attend_exact(const Query&, const Tokens&, const Softmax&);
+
+// The fast paths take values of magnitude 0 or [2^-126, 2^50): sums of products then stay finite in fp32, and every
+// dequantised value is a normal bf16. In bytes: e8m0 codes and the bits of a bf16.
+constexpr uint8_t kLeastScale = 10, kLargestScale = 167;
+constexpr uint16_t kLeastBf16 = 0x0080, kLimitBf16 = 0x5880;
+
+// Tokens that are dequantised at once and kept in L2.
+constexpr int kTileTokens = 128;
+
+}  // namespace mla::cpu

@@ -1,0 +1,86 @@
+#include "cpu/launch.h"
+
+#include <string.h>
+
+#include <atomic>
+
+#include "common/persistent.h"
+#include "common/split.h"
+#include "cpu/engine.h"
+#include "cpu/pool.h"
+
+namespace mla::cpu {
+namespace {
+
+struct Candidate {
+    const Isa* isa;
+    bool (*present)();
+};
+
+// Best first.
+const Candidate kCandidates[] = {
+#if defined(__x86_64__)
+    {&kAvx512,
+     [] {
+         return __builtin_cpu_supports("avx512bf16") && __builtin_cpu_supports("avx512vbmi") &&
+                __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+                __builtin_cpu_supports("avx512dq");
+     }},
+    {&kAvx2, [] { return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"); }},
+#endif
+    {&kPortable, [] { return true; }},
+};
+
+const Isa* find_isa(const char* name) {
+    for (const Candidate& c : kCandidates)
+        if (c.present() && (strcmp(name, "auto") == 0 || strcmp(name, c.isa->name) == 0)) return c.isa;
+    return nullptr;
+}
+
+std::atomic<const Isa*> selected{nullptr};
+
+const Isa& isa() {
+    const Isa* current = selected.load(std::memory_order_acquire);
+    if (current == nullptr) selected.store(current = find_isa("auto"), std::memory_order_release);
+    return *current;
+}
+
+}  // namespace
+
+bool select_isa(const char* name) {
+    const Isa* found = find_isa(name);
+    if (found != nullptr) selected.store(found, std::memory_order_release);
+    return found != nullptr;
+}
+
+const char* selected_isa() { return isa().name; }
+
+void launch_split(const SplitParams& p) {
+    const Isa& chosen = isa();
+    const int64_t blocks = query_blocks<Engine>(p), splits = p.num_splits;
+    parallel_for(p.num_seqs * blocks * splits, p.max_threads, [&](int64_t unit) {
+        Engine engine(chosen, p.q, p.q_rope, p.kv, p.kv_rope);
+        const int64_t block = unit / splits;
+        run_split(engine, p, int(block % blocks), int(block / blocks), int(unit % splits));
+    });
+    if (splits == 1) return;
+    parallel_for(int64_t(p.num_seqs) * p.max_seqlen_q, p.max_threads, [&](int64_t token) {
+        Engine engine(chosen, p.q, p.q_rope, p.kv, p.kv_rope);
+        merge_splits(engine, p, token, 0, p.num_heads);
+    });
+}
+
+void launch_persistent(const PersistentParams& p) {
+    const Isa& chosen = isa();
+    // The scan for the longest load costs less than waking a thread to share it: it runs once, here.
+    const Plan plan = make_plan(p.kv_indptr.as<const int32_t>(), p.num_rows, p.plan,
+                                [](const Plan& line) { return largest_whole_row_load(line, 0, 1); });
+    // Partitions without work still write the empty rows of the padding.
+    const int64_t units = p.empty_rows == EmptyRows::zero ? p.plan.partitions : int64_t(plan.active);
+    parallel_for(units, p.max_threads, [&](int64_t partition) {
+        Engine engine(chosen, p.q, p.q_rope, p.kv, p.kv_rope);
+        PersistentWorkgroup<Engine>(engine, p, plan, uint32_t(partition), 0).run();
+    });
+}
+
+}  // namespace mla::cpu

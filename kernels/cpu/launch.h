@@ -1,0 +1,15 @@
+// The CPU backend of launcher.cu.
+#pragma once
+
+#include "common/params.h"
+
+namespace mla::cpu {
+
+void launch_split(const SplitParams&);
+void launch_persistent(const PersistentParams&);
+
+// Forces an instruction set by name, or "auto" for the best one present. False where it is unknown or absent.
+bool select_isa(const char* name);
+const char* selected_isa();
+
+}  // namespace mla::cpu

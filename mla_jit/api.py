@@ -1,0 +1,234 @@
+"""The two decode entries.
+
+Both compute, for query row n and head h with the row's KV set of K pool rows (V = K, 512 dims)::
+
+    s_j = (q . k_j) / sqrt(512)
+    out = sum_j exp(s_j) v_j / (sum_j exp(s_j) + exp(sink_h))
+    lse = ln(sum_j exp(s_j) + exp(sink_h))
+
+on packed fp8 rows as :mod:`mla_jit.layout` describes them. Results are bitwise repeatable for the same inputs and plan.
+Every argument is checked before anything is written; indices on a GPU are checked only under ``MLA_JIT_DEBUG=1``.
+"""
+
+from __future__ import annotations
+
+import torch
+
+from mla_jit import abi, backend, checks, env, planner
+from mla_jit.checks import BF16, DIM, FP32, bad
+from mla_jit.layout import PACKED_BYTES, ROPE_DIM
+from mla_jit.workspace import Workspace
+
+__all__ = ["mla_decode_fwd_v4_nm", "mla_decode_fwd_v4_nm_ps"]
+
+MAX_QUERY_TOKENS = 8
+MAX_KV_SPLITS = 1024
+MAX_ROWS = 32768
+
+_PACKED = PACKED_BYTES
+_ROPE = ROPE_DIM * 2
+
+
+def _sequence_count(q: torch.Tensor, total_q: int, qo_indptr: torch.Tensor, max_seqlen_q: int) -> int:
+    device = q.device
+    msq = checks.count("max_seqlen_q", max_seqlen_q, 1, MAX_QUERY_TOKENS)
+    num_seqs = checks.indices("qo_indptr", qo_indptr, device, 1, "num_seqs + 1") - 1
+    if total_q != num_seqs * msq:
+        bad("q", f"{total_q} rows", f"num_seqs * max_seqlen_q = {num_seqs} * {msq}")
+    return num_seqs
+
+
+def _split_outputs(
+    output: torch.Tensor, logits: torch.Tensor | None, attn_lse: torch.Tensor | None, total_q: int, splits: int, heads: int
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """The partial results: those passed, checked, or new ones."""
+    device = output.device
+    if splits == 1:
+        logits = output.view(total_q, 1, heads, DIM)
+    elif logits is None:
+        logits = torch.empty(total_q, splits, heads, DIM, dtype=torch.float32, device=device)
+    else:
+        shape = (total_q, splits, heads, DIM)
+        checks.shaped("logits", logits, FP32, device, shape, f"[total_q, num_kv_splits, H, {DIM}]")
+    if attn_lse is None:
+        attn_lse = torch.empty(total_q, splits, heads, 1, dtype=torch.float32, device=device)
+    else:
+        shape = (total_q, splits, heads, 1)
+        checks.shaped("attn_lse", attn_lse, FP32, device, shape, "[total_q, num_kv_splits, H, 1]")
+    return logits, attn_lse
+
+
+def mla_decode_fwd_v4_nm(
+    q: torch.Tensor,
+    qrope: torch.Tensor,
+    kv_buffer: torch.Tensor,
+    kvrope: torch.Tensor,
+    output: torch.Tensor,
+    qo_indptr: torch.Tensor,
+    kv_indptr: torch.Tensor,
+    kv_page_indices: torch.Tensor,
+    max_seqlen_q: int,
+    *,
+    sink: torch.Tensor,
+    split_indptr: torch.Tensor | None = None,
+    sm_scale: float | None = None,
+    out_16_nosplit: int = 0,
+    num_kv_splits: int | None = None,
+    logits: torch.Tensor | None = None,
+    attn_lse: torch.Tensor | None = None,
+    kv_last_page_lens: torch.Tensor | None = None,
+    empty_rows: str = "keep",
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Decode with a plan made on the host: every sequence's KV set is cut into splits, whose partials are merged.
+
+    Args:
+        q: [total_q, H, 512] float8_e4m3fn or uint8, packed queries; total_q = num_seqs * max_seqlen_q, H in 1..128.
+        qrope: [total_q, H, 64] bfloat16.
+        kv_buffer: [rows, 512] or [rows, 1, 1, 512] float8_e4m3fn or uint8, packed KV pool, rows dense.
+        kvrope: [rows, 64] or [rows, 1, 1, 64] bfloat16.
+        output: [total_q, H, 512] bfloat16, written for every row with K > 0.
+        qo_indptr: [num_seqs + 1] int32, 0, max_seqlen_q, 2 * max_seqlen_q, ….
+        kv_indptr: [>= num_seqs + 1] int32, where each sequence's entries of kv_page_indices begin; may start above 0.
+        kv_page_indices: [>= kv_indptr[num_seqs]] int32 pool rows; what lies past the last used entry is never read.
+        max_seqlen_q: query tokens per sequence, 1..8; all of them see the whole KV set of the sequence.
+        sink: [H] float32, finite or +-inf; joins the denominator once.
+        split_indptr: [>= num_seqs + 1] int32, whose differences are each sequence's own split count (at most
+            num_kv_splits, 0 counts as 1); None gives every sequence num_kv_splits.
+        sm_scale: None or 1/sqrt(512).
+        out_16_nosplit, kv_last_page_lens: accepted and ignored.
+        num_kv_splits: S; None picks it by occupancy (:func:`mla_jit.planner.occupancy_num_kv_splits`).
+        logits: [total_q, S, H, 512] float32 for the partials; ignored when S = 1.
+        attn_lse: [total_q, S, H, 1] float32 for their log-sum-exp (natural log).
+        empty_rows: "keep" leaves rows with K = 0 unwritten, "zero" writes output = 0 (and lse = sink when S = 1).
+
+    Returns:
+        (logits, attn_lse). With S > 1, partials each normalised by its own sum, the sink in the split that holds the
+        first tile; slots of splits without a tile stay unwritten. With S = 1, ``output.view(total_q, 1, H, 512)`` and
+        the final lse.
+
+    Raises:
+        MlaArgumentError: an argument of the wrong dtype, shape, strides, device or value; nothing was written.
+        BuildError: the module for the device could not be built.
+        LaunchError: the launch failed.
+    """
+    total_q, heads, device = checks.packed("q", q)
+    checks.shaped("qrope", qrope, BF16, device, (total_q, heads, ROPE_DIM), "[total_q, H, 64]")
+    rows = checks.pools("kv_buffer", kv_buffer, "kvrope", kvrope, device)
+    num_seqs = _sequence_count(q, total_q, qo_indptr, max_seqlen_q)
+    checks.indices("kv_indptr", kv_indptr, device, num_seqs + 1, "num_seqs + 1")
+    pages = checks.indices("kv_page_indices", kv_page_indices, device, 0, "kv_indptr[num_seqs]")
+    checks.shaped("sink", sink, FP32, device, (heads,), "[H]")
+    checks.shaped("output", output, BF16, device, (total_q, heads, DIM), f"[total_q, H, {DIM}]")
+    checks.scale(sm_scale)
+    empty = checks.empty_rows(empty_rows)
+    if split_indptr is not None:
+        checks.indices("split_indptr", split_indptr, device, num_seqs + 1, "num_seqs + 1")
+    engine = backend.of(device)
+    if num_kv_splits is None:
+        num_kv_splits = planner.occupancy_num_kv_splits(num_seqs, heads, engine.compute_units)
+    splits = checks.count("num_kv_splits", num_kv_splits, 1, MAX_KV_SPLITS)
+    logits, attn_lse = _split_outputs(output, logits, attn_lse, total_q, splits, heads)
+    if total_q == 0:
+        return logits, attn_lse
+    block = abi.SPLIT.pack(
+        *(q.data_ptr(), total_q * heads * _PACKED, qrope.data_ptr(), total_q * heads * _ROPE),
+        *(kv_buffer.data_ptr(), rows * _PACKED, kvrope.data_ptr(), rows * _ROPE),
+        *(qo_indptr.data_ptr(), 4 * (num_seqs + 1), kv_indptr.data_ptr(), 4 * kv_indptr.size(0)),
+        *(kv_page_indices.data_ptr(), 4 * pages),
+        *((0, 0) if split_indptr is None else (split_indptr.data_ptr(), 4 * split_indptr.size(0))),
+        *(sink.data_ptr(), 4 * heads, output.data_ptr(), 2 * total_q * heads * DIM),
+        *((0, 0) if splits == 1 else (logits.data_ptr(), 4 * total_q * splits * heads * DIM)),
+        *(attn_lse.data_ptr(), 4 * total_q * splits * heads),
+        *(num_seqs, heads, max_seqlen_q, splits, empty, torch.get_num_threads(), env.debug(), 0),
+    )
+    status = engine.split(block, engine.stream())
+    if status:
+        abi.check(engine.library, status)
+    return logits, attn_lse
+
+
+def mla_decode_fwd_v4_nm_ps(
+    q_packed: torch.Tensor,
+    q_rope: torch.Tensor,
+    kv_packed: torch.Tensor,
+    kv_rope: torch.Tensor,
+    kv_indptr: torch.Tensor,
+    kv_page_indices: torch.Tensor,
+    sink: torch.Tensor,
+    workspace: Workspace,
+    out: torch.Tensor | None = None,
+    return_lse: bool = False,
+    lse: torch.Tensor | None = None,
+    *,
+    empty_rows: str = "keep",
+) -> torch.Tensor | tuple[torch.Tensor, torch.Tensor]:
+    """Decode in one launch: the kernel plans from kv_indptr, attends and merges. Safe under CUDA graphs.
+
+    Args:
+        q_packed: [N, H, 512] float8_e4m3fn or uint8, packed queries, one row each; N <= 32768, H in 1..128.
+        q_rope: [N, H, 64] bfloat16.
+        kv_packed: [rows, 512] or [rows, 1, 1, 512] float8_e4m3fn or uint8, packed KV pool, rows dense.
+        kv_rope: [rows, 64] or [rows, 1, 1, 64] bfloat16.
+        kv_indptr: [>= N + 1] int32, one entry per row; may start above 0. Rows with K = 0 cost nothing at the end.
+        kv_page_indices: [>= kv_indptr[N]] int32 pool rows; what lies past the last used entry is never read.
+        sink: [H] float32, finite or +-inf; joins the denominator once.
+        workspace: of :func:`get_mla_v4_nm_ps_workspace`, for at least H heads, on the same device.
+        out: [N, H, 512] bfloat16, or None for a new one.
+        return_lse: whether to return lse as well.
+        lse: [N, H] float32, filled when passed or when return_lse is set.
+        empty_rows: "keep" leaves rows with K = 0 unwritten, "zero" writes out = 0 and lse = sink.
+
+    Returns:
+        out, or (out, lse) with return_lse; lse is the natural log, sink included.
+
+    Raises:
+        MlaArgumentError: an argument of the wrong dtype, shape, strides, device or value; nothing was written.
+        BuildError: the module for the device could not be built.
+        LaunchError: the launch failed.
+    """
+    num_rows, heads, device = checks.packed("q_packed", q_packed)
+    if num_rows > MAX_ROWS:
+        bad("q_packed", f"{num_rows} rows", f"at most {MAX_ROWS}")
+    checks.shaped("q_rope", q_rope, BF16, device, (num_rows, heads, ROPE_DIM), "[N, H, 64]")
+    rows = checks.pools("kv_packed", kv_packed, "kv_rope", kv_rope, device)
+    indptr = checks.indices("kv_indptr", kv_indptr, device, num_rows + 1, "N + 1")
+    pages = checks.indices("kv_page_indices", kv_page_indices, device, 0, "kv_indptr[N]")
+    checks.shaped("sink", sink, FP32, device, (heads,), "[H]")
+    _check_workspace(workspace, heads, device)
+    empty = checks.empty_rows(empty_rows)
+    if out is not None:
+        checks.shaped("out", out, BF16, device, (num_rows, heads, DIM), f"[N, H, {DIM}]")
+    if lse is not None:
+        checks.shaped("lse", lse, FP32, device, (num_rows, heads), "[N, H]")
+    engine = backend.of(device)
+    if out is None:
+        out = torch.empty(num_rows, heads, DIM, dtype=torch.bfloat16, device=device)
+    if lse is None and return_lse:
+        lse = torch.empty(num_rows, heads, dtype=torch.float32, device=device)
+    if num_rows:
+        block = abi.PERSISTENT.pack(
+            *(q_packed.data_ptr(), num_rows * heads * _PACKED, q_rope.data_ptr(), num_rows * heads * _ROPE),
+            *(kv_packed.data_ptr(), rows * _PACKED, kv_rope.data_ptr(), rows * _ROPE),
+            *(kv_indptr.data_ptr(), 4 * indptr, kv_page_indices.data_ptr(), 4 * pages),
+            *(sink.data_ptr(), 4 * heads, out.data_ptr(), 2 * num_rows * heads * DIM),
+            *((0, 0) if lse is None else (lse.data_ptr(), 4 * num_rows * heads)),
+            *workspace.buffers,
+            *workspace.plan,
+            *(num_rows, heads, workspace.num_heads, empty, torch.get_num_threads(), env.debug(), 0),
+        )
+        status = engine.persistent(block, engine.stream())
+        if status:
+            abi.check(engine.library, status)
+    if not return_lse:
+        return out
+    assert lse is not None
+    return out, lse
+
+
+def _check_workspace(workspace: Workspace, heads: int, device: torch.device) -> None:
+    if not isinstance(workspace, Workspace):
+        bad("workspace", type(workspace).__name__, "what get_mla_v4_nm_ps_workspace returns")
+    if workspace.device != device:
+        bad("workspace", f"one on {workspace.device}", f"the device of q_packed, {device}")
+    if workspace.num_heads < heads:
+        bad("workspace", f"one for {workspace.num_heads} heads", f"at least the call's {heads}")

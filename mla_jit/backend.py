@@ -1,0 +1,122 @@
+"""From a tensor's device to the module that serves it: target, library, stream, compute units."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import torch
+
+from mla_jit import abi
+from mla_jit.arch import PersistentParams, Target, load_table, parse_target
+from mla_jit.errors import MlaArgumentError
+from mla_jit.jit import loader
+
+__all__ = ["Backend", "default_partitions", "is_capturing", "of", "persistent_params", "resolve_device", "target_of"]
+
+# For an arch without a table: a tile that every engine can cut at, and the costs of a mid-size GPU.
+DEFAULT_PERSISTENT = PersistentParams(partitions=128, tile=32, row_cost=208, min_tiles=1, slack=384)
+DEFAULT_COMPUTE_UNITS = 256
+
+
+@dataclass(frozen=True)
+class Backend:
+    """The entries that serve one device.
+
+    Attributes:
+        target: what the library was built for.
+        split, persistent: C entries, (packed parameters, stream) -> status.
+        stream: returns the device's current stream as an integer.
+        compute_units: for the occupancy-only split count.
+    """
+
+    target: Target
+    library: ctypes.CDLL
+    split: Callable[[bytes, int], int]
+    persistent: Callable[[bytes, int], int]
+    stream: Callable[[], int]
+    compute_units: int
+
+
+def resolve_device(device: torch.device | str | int) -> torch.device:
+    """`device` with its index filled in, as tensors carry it.
+
+    Raises:
+        MlaArgumentError: torch does not know it, or it is neither a CPU nor a CUDA/HIP device.
+    """
+    try:
+        where = torch.device(device)
+    except (RuntimeError, TypeError) as error:
+        raise MlaArgumentError(f"device: got {device!r}; needs a torch device ({error})") from None
+    if where.type not in ("cpu", "cuda"):
+        raise MlaArgumentError(f"device: got {where}; needs a cpu or cuda device")
+    if where.type == "cuda" and where.index is None:
+        return torch.device("cuda", torch.cuda.current_device())
+    return torch.device("cpu") if where.type == "cpu" else where
+
+
+def target_of(device: torch.device) -> Target:
+    """The target that serves tensors on `device`."""
+    if device.type == "cpu":
+        return Target("cpu")
+    properties = torch.cuda.get_device_properties(device)
+    if torch.version.hip is not None:
+        return parse_target(properties.gcnArchName)
+    return parse_target(f"sm_{properties.major}{properties.minor}")
+
+
+def compute_units(device: torch.device) -> int:
+    """Compute units of a device: its arch table's count, else its own, else 256."""
+    table = load_table(target_of(device).name)
+    if table is not None:
+        return table.compute_units
+    if device.type == "cuda":
+        return max(int(torch.cuda.get_device_properties(device).multi_processor_count), 1)
+    return DEFAULT_COMPUTE_UNITS
+
+
+def persistent_params(device: torch.device) -> PersistentParams:
+    """The persistent planner's parameters for a device."""
+    table = load_table(target_of(device).name)
+    return DEFAULT_PERSISTENT if table is None else table.persistent
+
+
+def default_partitions(device: torch.device, head_groups: int) -> int:
+    """P where the caller names none: the table's value, else compute units over head groups."""
+    table = load_table(target_of(device).name)
+    return table.persistent.partitions if table is not None else max(compute_units(device) // head_groups, 1)
+
+
+def is_capturing(device: torch.device) -> bool:
+    """Whether the device's current stream records a graph."""
+    if device.type != "cuda" or not torch.cuda.is_initialized():
+        return False
+    with torch.cuda.device(device):
+        return torch.cuda.is_current_stream_capturing()
+
+
+def _no_stream() -> int:
+    return 0
+
+
+@functools.lru_cache(maxsize=None)
+def of(device: torch.device) -> Backend:
+    """The backend of a device, its module built and loaded on the first call.
+
+    Raises:
+        BuildError: the module cannot be built; raised again by every call until it can.
+        TargetError: no engine serves the device.
+    """
+    target = target_of(device)
+    library = loader.load(target)
+    abi.bind(library)
+    return Backend(
+        target=target,
+        library=library,
+        split=library.mla_jit_split,
+        persistent=library.mla_jit_persistent,
+        stream=_no_stream,
+        compute_units=compute_units(device),
+    )
