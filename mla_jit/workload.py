@@ -71,15 +71,15 @@ class ModelSpec:
         name: ``pro`` or ``flash``.
         num_heads: query heads.
         csa_top_k: most compressed entries that a CSA layer selects.
-        layers: how many layers of each kind one decode step runs.
-        note: what a reader of the counts should know.
+        layers: how many layers of each kind one decode step runs, the MTP layer included.
+        mtp_layers: how many of the SWA layers are the multi-token-prediction layer.
     """
 
     name: str
     num_heads: int
     csa_top_k: int
     layers: Mapping[LayerKind, int]
-    note: str
+    mtp_layers: int
 
 
 PRO = ModelSpec(
@@ -87,18 +87,18 @@ PRO = ModelSpec(
     num_heads=128,
     csa_top_k=1024,
     layers={LayerKind.CSA: 30, LayerKind.HCA: 31, LayerKind.SWA: 1},
-    note="61 layers, and the MTP layer, which is SWA",
+    mtp_layers=1,
 )
-"""DeepSeek-V4-Pro."""
+"""DeepSeek-V4-Pro: 61 layers, and the MTP layer."""
 
 FLASH = ModelSpec(
     name="flash",
     num_heads=64,
     csa_top_k=512,
     layers={LayerKind.CSA: 21, LayerKind.HCA: 20, LayerKind.SWA: 2},
-    note="43 layers",
+    mtp_layers=0,
 )
-"""DeepSeek-V4-Flash."""
+"""DeepSeek-V4-Flash: 43 layers."""
 
 MODELS: Mapping[str, ModelSpec] = {spec.name: spec for spec in (PRO, FLASH)}
 """The models by name."""
