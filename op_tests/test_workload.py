@@ -31,7 +31,8 @@ HEADER = "timestamp_ms,input_length,output_length\n"
 def test_models_are_those_of_deepseek_v4() -> None:
     """Fault: a layer count or head count from another model."""
     assert PRO.num_heads == 128 and FLASH.num_heads == 64 and set(MODELS) == {"pro", "flash"}
-    assert PRO.layers[LayerKind.CSA] + PRO.layers[LayerKind.HCA] == 61 and PRO.layers[LayerKind.SWA] == PRO.mtp_layers == 1
+    assert PRO.layers[LayerKind.CSA] + PRO.layers[LayerKind.HCA] == 61
+    assert PRO.layers[LayerKind.SWA] == PRO.mtp_layers == 1
     assert sum(FLASH.layers.values()) == 43
 
 
