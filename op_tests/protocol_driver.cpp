@@ -81,7 +81,7 @@ class ToyEngine {
         for (int h = 0; h < piece.heads; ++h) {
             const auto n = normalise(m_[h], l_[h], to.log2_sink(piece.query + h));
             for (int d = 0; d < kDim; ++d) to.out[(piece.query + h) * kDim + d] = bf16_of(acc_[h][d] * n.scale);
-            to.lse[piece.query + h] = n.lse * kLn2;
+            to.lse[piece.query + h] = to.natural(n.lse, piece.query + h);
         }
     }
 

@@ -37,6 +37,11 @@ struct Destination {
 
     MLA_FN float sink_of(int64_t query) const { return sink[query % num_heads]; }
     MLA_FN float log2_sink(int64_t query) const { return sink_of(query) * kLog2E; }
+
+    // A sink that is all of the sum is its lse: near the largest float it would overflow in the log2 domain.
+    MLA_FN float natural(float lse, int64_t query) const {
+        return lse == log2_sink(query) ? sink_of(query) : lse * kLn2;
+    }
 };
 
 enum class Sink { leave_out, include };
@@ -63,7 +68,7 @@ MLA_FN void merge_final(Engine& e, const Partials& parts, int count, Slot slot, 
         float acc[kChunk];
         const float lse = merge_chunk<Engine::kDim, kChunk>(parts, count, slot, head0 + h, dim0, s, acc);
         e.store_bf16(to.out + (query + h) * Engine::kDim + dim0, acc);
-        if (to.lse != nullptr && dim0 == 0) to.lse[query + h] = lse * kLn2;
+        if (to.lse != nullptr && dim0 == 0) to.lse[query + h] = to.natural(lse, query + h);
     }
 }
 

@@ -1,4 +1,4 @@
-#include "common/layout.h"
+#include "common/merge.h"
 #include "cpu/isa.h"
 
 namespace mla::cpu {
@@ -27,7 +27,8 @@ void attend_exact(const Query& q, const Tokens& t, const Softmax& result) {
             dequantise(packed_row(t.kv, t.pages[j]), rope_row(t.kv_rope, t.pages[j]), token);
             const double s = dot(query, token) * kScale;
             const double top = larger(m, s);
-            const double keep = m == top ? 1 : exp2_of(m - top), w = s == top ? 1 : exp2_of(s - top);
+            const double keep = weight(m, top);
+            const double w = s == kInf ? s - s : weight(s, top);  // an infinite score has no softmax: NaN
             for (int d = 0; d < kDim; ++d) acc[d] = acc[d] * keep + w * token[d];
             l = l * keep + w;
             m = top;
