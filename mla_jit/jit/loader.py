@@ -209,12 +209,14 @@ def _load_prebuilt(job: builder.Plan, refused: list[str]) -> tuple[ctypes.CDLL, 
 
 def _find_or_build(job: builder.Plan, place: Place, accept: Callable[[Entry], bool], known: Exception | None) -> Entry:
     compilers, missing = _compilers(job, place)
+    damage: cache.Broken | None = None
+    entry: Entry | None = None
     if compilers is not None:
         digest = key.digest(job.fields(compilers))
         try:
             entry = cache.find(place, job.spec.target, job.spec.name, digest)
-        except cache.Broken:
-            entry = None  # builder.build sets it aside, under the lock
+        except cache.Broken as broken:
+            damage = broken  # builder.build sets it aside, under the lock
     else:
         entry = cache.find_newest(place, job.spec.target, job.spec.name, job.fields(None))
     if entry is not None and accept(entry):
@@ -226,7 +228,12 @@ def _find_or_build(job: builder.Plan, place: Place, accept: Callable[[Entry], bo
     if known is not None:
         raise known.with_traceback(None)
     assert compilers is not None
-    return builder.build(job, compilers, place, accept)
+    try:
+        return builder.build(job, compilers, place, accept)
+    except CacheError as error:
+        if damage is None:
+            raise
+        raise CacheError(f"{damage.folder} cannot be used ({damage}), nor replaced: {error}") from error
 
 
 def _compilers(job: builder.Plan, place: Place) -> tuple[dict[Tool, Compiler], None] | tuple[None, BuildError]:

@@ -59,7 +59,7 @@ def build_lock(path: Path, timeout: float | None, what: str) -> Iterator[bool]:
     try:
         _acquire(lock, path, timeout, what)
     except OSError as error:
-        raise CacheError(f"the lock {path} cannot be used: {error.strerror or error}") from error
+        raise _unusable(path, error) from error
     _held.add(str(path))
     try:
         _write_holder(path)
@@ -97,17 +97,23 @@ def flock_works(folder: Path) -> bool:
     try:
         descriptor, name = tempfile.mkstemp(prefix=".probe-", dir=folder)
     except OSError as error:
-        raise CacheError(f"cannot write to {folder}: {error.strerror or error}") from error
+        raise _unusable(folder, error) from error
     try:
         os.unlink(name)
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         if error.errno in _NO_LOCKS:
             return False
-        raise CacheError(f"cannot lock a file in {folder}: {error.strerror or error}") from error
+        raise _unusable(folder, error) from error
     finally:
         os.close(descriptor)
     return True
+
+
+def _unusable(path: Path, error: OSError) -> CacheError:
+    return CacheError(
+        f"{path} cannot be written or locked: {error.strerror or error}; set MLA_JIT_CACHE_DIR to a folder that can"
+    )
 
 
 def is_locked(path: Path) -> bool | None:

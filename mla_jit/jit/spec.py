@@ -164,7 +164,8 @@ _HOST_FLAGS = (
     "-Ikernels",
 )
 
-_HOST_LINK_FLAGS = ("-shared", "-pthread", "-Wl,--build-id=none", "-ldl")
+# -z defs: a symbol that nobody defines is an error of the build, where the message helps, and not of the loader.
+_HOST_LINK_FLAGS = ("-shared", "-pthread", "-Wl,--build-id=none", "-Wl,-z,defs", "-ldl")
 
 # Only these files may use the instructions, and only after a run-time check; nothing is ever built for the machine
 # that happens to compile (-march=native), because caches are copied and shared.
@@ -229,7 +230,7 @@ def _decode_nvidia(target: Target, root: Path, machine: str) -> ModuleSpec:
         units=tuple(Unit(source, "nvcc", flags) for source in sources),
         header_dirs=("kernels", "kernels/common", *folders),
         link_tool="nvcc",
-        link_flags=("-shared", "-cudart", "static", "-Xlinker", "--build-id=none", "-Xlinker", "-s"),
+        link_flags=("-shared", "-cudart", "static", "-Xlinker", "--build-id=none,-z,defs,-s"),
     )
 
 
