@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import warnings
+from dataclasses import replace
 from fractions import Fraction
 from math import ceil
 
@@ -109,6 +110,17 @@ def test_nothing_to_do_is_one_split() -> None:
             assert num_kv_splits(28, 128, kv_len, arch) == num_kv_splits(28, 128, 1, arch)
             assert split_costs(28, 128, kv_len, arch) == split_costs(28, 128, 1, arch)
     assert occupancy_num_kv_splits(0, 128, 256) == 1
+
+
+def test_ties_and_lengths_below_one_under_a_simple_fit() -> None:
+    """Fault: equal costs pick the larger count, or a length of zero or less turns the cost of tokens round."""
+    table = load_table("gfx950")
+    assert table is not None and table.split_fit is not None
+    free = replace(table, split_fit=replace(table.split_fit, C=0.0, A=0.0, S=0.0, D=0.0))
+    assert num_kv_splits(8, 128, 1152, free) == 1  # all counts cost L
+    tokens_only = replace(table, split_fit=replace(table.split_fit, C=0.0, A=1.0, S=0.0, D=0.0))
+    for kv_len in (1, 0, -7):
+        assert num_kv_splits(1, 64, kv_len, tokens_only) == 16  # L + 1/i: the most splits are the cheapest
 
 
 def test_longer_sequences_never_get_fewer_splits() -> None:
