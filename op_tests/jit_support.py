@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import json
 import os
+import select
 import shutil
 import subprocess
 import sys
@@ -79,19 +80,20 @@ def break_tree(root: Path) -> None:
 
 @dataclass
 class FakeCompiler:
-    """A wrapper around a real compiler that counts its compile calls, and can wait at a gate or fail on request.
+    """A wrapper around a real compiler that counts its calls, and waits at a gate while that is closed.
 
     Attributes:
         path: the script.
         counter: a file with one line per compile or link call.
-        gate: a named pipe; while it exists, every compile call first reads from it until a writer has come and gone.
-        arrived: a named pipe to which a call that waits at the gate writes a line first.
+        gate: a named pipe; while it exists, every compile call reads a line from it first.
+        arrived: a named pipe to which a call that comes to the gate writes a line.
     """
 
     path: Path
     counter: Path
     gate: Path
     arrived: Path
+    descriptors: list[int] = field(default_factory=list)
 
     @property
     def calls(self) -> list[str]:
@@ -102,22 +104,22 @@ class FakeCompiler:
         return [call for call in self.calls if " -c " in f" {call} "]
 
     def close_gate(self) -> None:
-        os.mkfifo(self.gate)
-        os.mkfifo(self.arrived)
+        # Both ends stay open here, so that no compiler ever blocks in open() and all go on should this process die.
+        for pipe in (self.gate, self.arrived):
+            os.mkfifo(pipe)
+            self.descriptors.append(os.open(pipe, os.O_RDWR))
 
-    def wait_for_arrival(self) -> None:
-        """Block until one compile call waits at the gate."""
-        with open(self.arrived) as pipe:
-            assert pipe.readline()
+    def wait_for_arrivals(self, count: int = 1) -> None:
+        """Block until `count` more compile calls have come to the gate."""
+        for _ in range(count):
+            ready, _, _ = select.select([self.descriptors[1]], [], [], TIMEOUT_S)
+            assert ready, "no compiler came to the gate"
+            assert os.read(self.descriptors[1], 1) == b"+"
 
     def open_gate(self) -> None:
         """Let everybody through, those who wait and those who come later."""
-        gone = self.gate.with_suffix(".gone")
-        os.rename(self.gate, gone)
-        # A reader that is already waiting has the pipe open under its old name; a writer that goes away wakes it.
-        descriptor = os.open(gone, os.O_RDWR)
-        os.write(descriptor, b"\n" * 64)
-        self._descriptor = descriptor
+        os.rename(self.gate, self.gate.with_suffix(".open"))
+        os.write(self.descriptors[0], b"\n" * 4096)
 
 
 def fake_compiler(folder: Path, real: str | None = None, name: str = "g++", extra: str = "") -> FakeCompiler:
@@ -131,7 +133,7 @@ case " $* " in
 *" -c "*)
     echo "$*" >> '{compiler.counter}'
     if [ -p '{compiler.gate}' ]; then
-        ( echo arrived > '{compiler.arrived}' ) &
+        printf + > '{compiler.arrived}'
         read line < '{compiler.gate}'
     fi
     ;;
@@ -245,15 +247,15 @@ def finish(process: subprocess.Popen[str]) -> Outcome:
     return Outcome(process.returncode, [json.loads(line) for line in stdout.splitlines()], stderr)
 
 
-def read_until(process: subprocess.Popen[str], text: str) -> str:
-    """Read a child's stderr line by line until `text` appears in one."""
+def read_line(process: subprocess.Popen[str]) -> str:
+    """Read the next line of a child's stderr; ``finish`` then returns what follows it."""
     assert process.stderr is not None
-    seen = ""
-    for line in process.stderr:
-        seen += line
-        if text in line:
-            return seen
-    raise AssertionError(f"the child ended without saying {text!r}: {seen}")
+    return process.stderr.readline()
+
+
+def children_of(pid: int) -> list[int]:
+    """The process ids of the direct children of `pid`."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def build_shim(folder: Path, text: str) -> Path:
