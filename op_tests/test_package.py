@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +20,7 @@ DATA_FOLDERS = ("kernels", "asm", "arch_tables")
 PROGRAM = """
 import sys
 from pathlib import Path
+from typing import Any
 import mla_jit
 from mla_jit._data import data_root
 from mla_jit.arch import table_names
@@ -91,3 +94,18 @@ def test_the_metadata_asks_for_what_the_package_imports() -> None:
     }
     pins = [line for line in (ROOT / "requirements-dev.txt").read_text().splitlines() if line and line[0] not in "#-"]
     assert pins and all("==" in line for line in pins)
+
+
+def test_the_readmes_program_runs() -> None:
+    """Fault: the first thing that a reader tries does not work."""
+    program = (ROOT / "README.md").read_text().split("```python\n")[1].split("```")[0]
+    names: dict[str, Any] = {}
+    exec(compile(program, "README.md", "exec"), names)
+    assert names["out"].shape == (3, 128, 512) and bool(names["out"].isfinite().all())
+
+
+def test_the_readmes_links_lead_somewhere() -> None:
+    """Fault: the front page points at a page that was renamed."""
+    targets = re.findall(r"\]\(([^)#:]+)\)", (ROOT / "README.md").read_text())
+    assert targets
+    assert [target for target in targets if not (ROOT / target).exists()] == []
