@@ -114,7 +114,7 @@ VARIABLES: tuple[Variable, ...] = (
         "MAX_JOBS",
         "CPUs, within the container's limits",
         "a whole number, 1 or more",
-        "How many compilers run at once.",
+        "The most compilers that run at once; CPUs and the container's limits may lower it.",
     ),
     Variable("XDG_CACHE_HOME", "`$HOME/.cache`", "an absolute path", "Parent of the default cache folder."),
     Variable(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -76,6 +77,8 @@ def ensure(target: Target, module: str = "decode") -> None:
 def ensure_at_import() -> None:
     """Do what importing the package does: build or load the wanted targets as ``MLA_JIT_BUILD`` says; never raise."""
     global _import_error
+    if _is_own_command_line():
+        return  # `build` and `info` decide for themselves what is built
     try:
         settings = env.read()
         if settings.build != "import":
@@ -84,6 +87,12 @@ def ensure_at_import() -> None:
             ensure(target)
     except Exception as error:
         _import_error = error
+
+
+def _is_own_command_line() -> bool:
+    """Return whether the package is being imported on the way to ``python -m mla_jit``."""
+    locating = sys.argv[:1] == ["-m"]
+    return locating and any(word.partition(".")[0] == "mla_jit" for word in sys.orig_argv)
 
 
 def requested_targets(settings: env.Settings) -> tuple[Target, ...]:
