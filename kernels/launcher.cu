@@ -37,20 +37,30 @@ int describe(const Finding& f) {
         case Fault::indptr_first:
             return fail(kBadValue, "kv_indptr: got %lld at position 0 (row 0); needs a value of at least 0", got);
         case Fault::indptr_order:
-            return fail(kBadValue, "kv_indptr: got %lld at position %lld (end of row %d); needs at least %lld, "
-                        "the entry before it", got, position, f.row, limit);
+            return fail(kBadValue,
+                        "kv_indptr: got %lld at position %lld (end of row %d); needs at least %lld, "
+                        "the entry before it",
+                        got, position, f.row, limit);
         case Fault::indptr_end:
-            return fail(kBadValue, "kv_indptr: got %lld at position %lld (end of row %d); needs at most %lld, "
-                        "the length of kv_page_indices", got, position, f.row, limit);
+            return fail(kBadValue,
+                        "kv_indptr: got %lld at position %lld (end of row %d); needs at most %lld, "
+                        "the length of kv_page_indices",
+                        got, position, f.row, limit);
         case Fault::page:
-            return fail(kBadValue, "kv_page_indices: got %lld at position %lld (row %d); needs a pool row in "
-                        "[0, %lld)", got, position, f.row, limit);
+            return fail(kBadValue,
+                        "kv_page_indices: got %lld at position %lld (row %d); needs a pool row in "
+                        "[0, %lld)",
+                        got, position, f.row, limit);
         case Fault::split_order:
-            return fail(kBadValue, "split_indptr: got %lld at position %lld (row %d); needs at least %lld, "
-                        "the entry before it", got, position, f.row, limit);
+            return fail(kBadValue,
+                        "split_indptr: got %lld at position %lld (row %d); needs at least %lld, "
+                        "the entry before it",
+                        got, position, f.row, limit);
         case Fault::qo_uniform:
-            return fail(kBadValue, "qo_indptr: got %lld at position %lld (row %d); needs %lld, since every sequence "
-                        "has max_seqlen_q query tokens", got, position, f.row, limit);
+            return fail(kBadValue,
+                        "qo_indptr: got %lld at position %lld (row %d); needs %lld, since every sequence "
+                        "has max_seqlen_q query tokens",
+                        got, position, f.row, limit);
     }
     return fail(kBadValue, "unknown finding %d", int(f.fault));
 }

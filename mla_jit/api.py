@@ -39,7 +39,12 @@ def _sequence_count(q: torch.Tensor, total_q: int, qo_indptr: torch.Tensor, max_
 
 
 def _split_outputs(
-    output: torch.Tensor, logits: torch.Tensor | None, attn_lse: torch.Tensor | None, total_q: int, splits: int, heads: int
+    output: torch.Tensor,
+    logits: torch.Tensor | None,
+    attn_lse: torch.Tensor | None,
+    total_q: int,
+    splits: int,
+    heads: int,
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """The partial results: those passed, checked, or new ones."""
     device = output.device

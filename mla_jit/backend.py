@@ -52,9 +52,11 @@ def resolve_device(device: torch.device | str | int) -> torch.device:
         raise MlaArgumentError(f"device: got {device!r}; needs a torch device ({error})") from None
     if where.type not in ("cpu", "cuda"):
         raise MlaArgumentError(f"device: got {where}; needs a cpu or cuda device")
-    if where.type == "cuda" and where.index is None:
-        return torch.device("cuda", torch.cuda.current_device())
-    return torch.device("cpu") if where.type == "cpu" else where
+    if where.type == "cpu":
+        return torch.device("cpu")
+    if not torch.cuda.is_available():
+        raise MlaArgumentError(f"device: got {where}; needs a GPU that torch can use, or cpu")
+    return where if where.index is not None else torch.device("cuda", torch.cuda.current_device())
 
 
 def target_of(device: torch.device) -> Target:
@@ -101,7 +103,7 @@ def _no_stream() -> int:
     return 0
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def of(device: torch.device) -> Backend:
     """The backend of a device, its module built and loaded on the first call.
 

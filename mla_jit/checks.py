@@ -1,4 +1,4 @@
-"""Argument checks of the decode entries. Each raises MlaArgumentError naming argument, what it got and what it needs."""
+"""Argument checks of the decode entries: each raises MlaArgumentError naming argument, what it got and what it needs."""
 
 from __future__ import annotations
 
@@ -65,9 +65,7 @@ def packed(name: str, value: Any) -> tuple[int, int, torch.device]:
     return shape[0], shape[1], value.device
 
 
-def pool(
-    name: str, value: Any, dtypes: tuple[torch.dtype, ...], device: torch.device, width: int
-) -> int:
+def pool(name: str, value: Any, dtypes: tuple[torch.dtype, ...], device: torch.device, width: int) -> int:
     """Check a KV pool, [rows, width] or [rows, 1, 1, width]; return rows."""
     shape = tensor(name, value, dtypes, device)
     if len(shape) == 4:

@@ -126,10 +126,11 @@ std::vector<int> draw_lengths(std::mt19937& random) {
     std::vector<int> lengths;
     for (int i = 0; i < rows; ++i) {
         const int mix = kind == 4 ? draw(random, 0, 3) : kind;
-        lengths.push_back(mix == 0   ? draw(random, 0, 5)
-                          : mix == 1 ? 97
-                          : mix == 2 ? draw(random, 0, 400)
-                                     : draw(random, 0, 9) == 0 ? draw(random, 1000, 4000) : draw(random, 0, 1));
+        lengths.push_back(mix == 0                  ? draw(random, 0, 5)
+                          : mix == 1                ? 97
+                          : mix == 2                ? draw(random, 0, 400)
+                          : draw(random, 0, 9) == 0 ? draw(random, 1000, 4000)
+                                                    : draw(random, 0, 1));
     }
     for (int i = draw(random, 0, 8); i > 0 && kind % 2 == 0; --i) lengths.push_back(0);  // graph padding
     return lengths;
@@ -164,8 +165,8 @@ void run(Trial& t, Outputs& o, uint32_t seed, int threads) {
     p.kv_indptr = buffer(t.indptr), p.kv_page_indices = buffer(t.pages), p.sink = buffer(t.sink);
     p.out = buffer(o.out), p.lse = buffer(o.lse), p.o_acc = buffer(o.o_acc), p.lse_acc = buffer(o.lse_acc);
     p.cnt = buffer(o.cnt);
-    const Plan plan = make_plan(t.indptr.data(), t.rows, p.plan,
-                                [](const Plan& line) { return largest_whole_row_load(line, 0, 1); });
+    const Plan plan =
+        make_plan(t.indptr.data(), t.rows, p.plan, [](const Plan& line) { return largest_whole_row_load(line, 0, 1); });
     std::vector<int> order(size_t(2 * p.plan.partitions));
     for (size_t i = 0; i < order.size(); ++i) order[i] = int(i);
     std::shuffle(order.begin(), order.end(), std::mt19937(seed));
@@ -183,12 +184,12 @@ void run(Trial& t, Outputs& o, uint32_t seed, int threads) {
     for (std::thread& thread : team) thread.join();
 }
 
-#define EXPECT(condition, ...)                                                   \
-    do {                                                                         \
-        if (!(condition)) {                                                      \
+#define EXPECT(condition, ...)                                                               \
+    do {                                                                                     \
+        if (!(condition)) {                                                                  \
             std::printf("FAILED %s: ", #condition), std::printf(__VA_ARGS__), std::puts(""); \
-            return false;                                                        \
-        }                                                                        \
+            return false;                                                                    \
+        }                                                                                    \
     } while (0)
 
 bool check_row_values(const Trial& t, const Outputs& o, int row, int h) {
@@ -202,13 +203,15 @@ bool check_row_values(const Trial& t, const Outputs& o, int row, int h) {
         for (int d = 0; d < kToyDim; ++d) acc[d] += w * t.value[size_t(page * kToyDim + d)];
     }
     const float sink = t.sink[size_t(h)];
-    const double total = l + std::exp2(double(sink) * 1.4426950408889634 - m), lse = (m + std::log2(total)) / 1.4426950408889634;
+    const double total = l + std::exp2(double(sink) * 1.4426950408889634 - m),
+                 lse = (m + std::log2(total)) / 1.4426950408889634;
     const size_t query = size_t(row) * kHeads + size_t(h);
-    EXPECT(sink == kInf ? o.lse[query] == kInf : std::fabs(o.lse[query] - lse) < 1e-4, "row %d head %d lse %g, needs %g",
-           row, h, o.lse[query], lse);
+    EXPECT(sink == kInf ? o.lse[query] == kInf : std::fabs(o.lse[query] - lse) < 1e-4,
+           "row %d head %d lse %g, needs %g", row, h, o.lse[query], lse);
     for (int d = 0; d < kToyDim; ++d) {
         const double got = float_of_bf16(o.out[query * kToyDim + size_t(d)]), needs = sink == kInf ? 0 : acc[d] / total;
-        EXPECT(std::fabs(got - needs) < 1e-5 + 5e-3 * std::fabs(needs), "row %d head %d out %g, needs %g", row, h, got, needs);
+        EXPECT(std::fabs(got - needs) < 1e-5 + 5e-3 * std::fabs(needs), "row %d head %d out %g, needs %g", row, h, got,
+               needs);
     }
     return true;
 }

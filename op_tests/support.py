@@ -51,7 +51,9 @@ class Batch:
         )
 
 
-def quantised(generator: torch.Generator, rows: tuple[int, ...], spread: float, block: int) -> tuple[torch.Tensor, torch.Tensor]:
+def quantised(
+    generator: torch.Generator, rows: tuple[int, ...], spread: float, block: int
+) -> tuple[torch.Tensor, torch.Tensor]:
     """Random packed rows with poisoned padding."""
     x = (torch.randn(*rows, DIM, generator=generator) * spread).bfloat16()
     packed, rope = pack(x, block=block)

@@ -17,6 +17,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pytest
 import torch
@@ -35,7 +36,7 @@ from support import (
 
 import mla_jit
 from mla_jit import accuracy
-from mla_jit.layout import NOPE_DIM, SCALE_BYTES, SCALE_OFFSET
+from mla_jit.layout import SCALE_BYTES, SCALE_OFFSET
 
 SHORT_LENGTHS = [k for k in EDGE_LENGTHS if k <= 257]
 
@@ -123,7 +124,9 @@ def test_a_partial_slot_is_whole_or_untouched(device: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "counts", [[3, 3, 3], [1, 1, 1], [0, 0, 0], [1, 4, 2], [9, 1, 0], [100, 100, 100]], ids=lambda c: "-".join(map(str, c))
+    "counts",
+    [[3, 3, 3], [1, 1, 1], [0, 0, 0], [1, 4, 2], [9, 1, 0], [100, 100, 100]],
+    ids=lambda c: "-".join(map(str, c)),
 )
 def test_split_plans(device: str, counts: list[int]) -> None:
     """One split per sequence on a wider grid (NaN upstream), counts above S, zero counts, a longer table's prefix."""
@@ -340,7 +343,7 @@ def test_every_edge_length_at_many_head_counts(device: str, workspace: mla_jit.W
 
 
 def time_of(call: Callable[[], Result], device: str, repeats: int = 5) -> float:
-    """Median seconds of a call, poisoning of its outputs included on neither side."""
+    """Median seconds of a call, poisoning of its outputs included."""
     seconds = []
     for _ in range(repeats):
         if device.startswith("cuda"):
@@ -353,18 +356,24 @@ def time_of(call: Callable[[], Result], device: str, repeats: int = 5) -> float:
     return statistics.median(seconds)
 
 
+def entries_of(batch: Batch, splits: list[int]) -> dict[str, Callable[[], Result]]:
+    """The calls that a sweep makes for one shape."""
+    entries: dict[str, Callable[[], Result]] = {
+        f"split {count or 'auto'}": partial(run_split, batch, count or None) for count in splits
+    }
+    if batch.max_seqlen_q == 1:
+        workspace = mla_jit.get_mla_v4_nm_ps_workspace(batch.q.device, num_heads=batch.heads)
+        entries["persistent"] = partial(run_persistent, batch, workspace)
+    return entries
+
+
 def sweep(arguments: argparse.Namespace) -> int:
     """Print one line per combination; return the number of failures."""
-    print(f"{'batch':>6} {'kv':>6} {'heads':>5} {'q':>2} {'entry':>10} {'rel L2':>9} {'lse err':>9} {'ms':>9} {'GFLOP/s':>8}")
+    print("  batch     kv heads  q      entry    rel L2   lse err        ms  GFLOP/s")
     failures = 0
     for size, kv, heads, tokens in itertools.product(arguments.b, arguments.c, arguments.heads, arguments.q):
-        batch: Batch = make_batch([kv] * size, heads, max_seqlen_q=tokens).to(arguments.device)
-        workspace = mla_jit.get_mla_v4_nm_ps_workspace(arguments.device, num_heads=heads)
-        entries: dict[str, Callable[[], Result]] = {
-            f"split {s or 'auto'}": lambda s=s: run_split(batch, s or None) for s in arguments.splits  # type: ignore[misc]
-        }
-        if tokens == 1:
-            entries["persistent"] = lambda: run_persistent(batch, workspace)  # noqa: B023
+        batch = make_batch([kv] * size, heads, max_seqlen_q=tokens).to(arguments.device)
+        entries = entries_of(batch, arguments.splits)
         results = {name: call() for name, call in entries.items()}
         expected = batch.reference()
         for name, call in entries.items():
@@ -373,7 +382,7 @@ def sweep(arguments: argparse.Namespace) -> int:
             failures += not passed
             rate = 2 * heads * tokens * size * kv * 1024 / seconds / 1e9
             print(
-                f"{size:6} {kv:6} {heads:5} {tokens:2} {name:>10} {got.relative_l2:9.2e} {got.lse:9.2e} "
+                f"{size:7} {kv:6} {heads:5} {tokens:2} {name:>10} {got.relative_l2:9.2e} {got.lse:9.2e} "
                 f"{seconds * 1e3:9.3f} {rate:8.1f}{'' if passed else '  FAILED'}"
             )
     print(f"{failures} failures" if failures else "all within bounds")

@@ -69,8 +69,8 @@ MLA_FN Finding check_values(const PersistentParams& p) {
 
 MLA_FN Finding check_values(const SplitParams& p) {
     for (int32_t s = 0; s < p.num_seqs; ++s) {
-        const Finding f = check_sequence(p.split_indptr.as<const int32_t>(), p.qo_indptr.as<const int32_t>(), s,
-                                         p.max_seqlen_q);
+        const Finding f =
+            check_sequence(p.split_indptr.as<const int32_t>(), p.qo_indptr.as<const int32_t>(), s, p.max_seqlen_q);
         if (f.fault != Fault::none) return f;
     }
     return check_rows(p.kv_indptr, p.kv_page_indices, p.kv, p.num_seqs);

@@ -6,14 +6,14 @@
 
 namespace mla {
 
-constexpr int kDim = 512;            // dims of one query head or KV row: V = K
-constexpr int kNopeDim = 448;        // fp8 e4m3fn, bytes 0..447
-constexpr int kRopeDim = 64;         // bf16, in the RoPE row
-constexpr int kPackedBytes = 512;    // bytes of a packed row
-constexpr int kRopeBytes = 128;      // bytes of a RoPE row
-constexpr int kScaleOffset = 448;    // first e8m0 byte
-constexpr int kScaleBytes = 14;      // bytes 462..511 are padding and are never read
-constexpr int kScaleBlock = 32;      // dims that share one scale byte
+constexpr int kDim = 512;          // dims of one query head or KV row: V = K
+constexpr int kNopeDim = 448;      // fp8 e4m3fn, bytes 0..447
+constexpr int kRopeDim = 64;       // bf16, in the RoPE row
+constexpr int kPackedBytes = 512;  // bytes of a packed row
+constexpr int kRopeBytes = 128;    // bytes of a RoPE row
+constexpr int kScaleOffset = 448;  // first e8m0 byte
+constexpr int kScaleBytes = 14;    // bytes 462..511 are padding and are never read
+constexpr int kScaleBlock = 32;    // dims that share one scale byte
 constexpr int kMaxHeads = 128;
 
 static_assert(kNopeDim + kRopeDim == kDim, "the logical vector is NoPE then RoPE");

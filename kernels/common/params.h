@@ -32,26 +32,26 @@ struct PlanParams {
 };
 
 struct SplitParams {
-    Buffer q, q_rope, kv, kv_rope;          // packed rows and RoPE rows
-    Buffer qo_indptr, kv_indptr;            // int32 [num_seqs+1], [>= num_seqs+1]
-    Buffer kv_page_indices, split_indptr;   // int32; split_indptr may be absent
-    Buffer sink;                            // f32 [num_heads]
-    Buffer out;                             // bf16 [total_q, H, 512]
-    Buffer logits, attn_lse;                // f32 [total_q, S, H, 512], [total_q, S, H]; logits unused when S = 1
+    Buffer q, q_rope, kv, kv_rope;         // packed rows and RoPE rows
+    Buffer qo_indptr, kv_indptr;           // int32 [num_seqs+1], [>= num_seqs+1]
+    Buffer kv_page_indices, split_indptr;  // int32; split_indptr may be absent
+    Buffer sink;                           // f32 [num_heads]
+    Buffer out;                            // bf16 [total_q, H, 512]
+    Buffer logits, attn_lse;               // f32 [total_q, S, H, 512], [total_q, S, H]; logits unused when S = 1
     int32_t num_seqs, num_heads, max_seqlen_q, num_splits;
     EmptyRows empty_rows;
-    int32_t max_threads;                    // CPU engine only
-    int32_t debug;                          // check values on the device
+    int32_t max_threads;  // CPU engine only
+    int32_t debug;        // check values on the device
     int32_t reserved;
 };
 
 struct PersistentParams {
     Buffer q, q_rope, kv, kv_rope;
-    Buffer kv_indptr, kv_page_indices;      // int32 [>= N+1], one entry per row
+    Buffer kv_indptr, kv_page_indices;  // int32 [>= N+1], one entry per row
     Buffer sink;
-    Buffer out, lse;                        // bf16 [N, H, 512]; f32 [N, H] or absent
-    Buffer o_acc, lse_acc;                  // f32 [2P, H', 512], [2P, H'] (log2 domain, no sink)
-    Buffer desc, cnt, arange;               // int32: the workspace's, at rest all zero in cnt
+    Buffer out, lse;           // bf16 [N, H, 512]; f32 [N, H] or absent
+    Buffer o_acc, lse_acc;     // f32 [2P, H', 512], [2P, H'] (log2 domain, no sink)
+    Buffer desc, cnt, arange;  // int32: the workspace's, at rest all zero in cnt
     PlanParams plan;
     int32_t num_rows, num_heads, workspace_heads;
     EmptyRows empty_rows;

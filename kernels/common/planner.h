@@ -17,12 +17,12 @@ constexpr int32_t kMaxRowCost = 65535;
 
 struct Plan {
     const int32_t* indptr;
-    uint32_t rows;      // up to the last non-empty one: padding behind it costs nothing
-    uint32_t total;     // length of the cost line
-    uint32_t per;       // length of one partition
-    uint32_t active;    // partitions that have work
+    uint32_t rows;    // up to the last non-empty one: padding behind it costs nothing
+    uint32_t total;   // length of the cost line
+    uint32_t per;     // length of one partition
+    uint32_t active;  // partitions that have work
     uint32_t row_cost, tile;
-    bool whole_rows;    // no row is split
+    bool whole_rows;  // no row is split
 
     MLA_FN uint32_t tokens(uint32_t row) const { return uint32_t(indptr[row + 1] - indptr[row]); }
     MLA_FN uint32_t position(uint32_t row) const { return uint32_t(indptr[row] - indptr[0]) + row * row_cost; }

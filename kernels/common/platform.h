@@ -3,8 +3,8 @@
 
 #include <stdint.h>
 
-// Always inlined: on a device there are no calls in a kernel, and on the CPU no out-of-line copy of a shared function is
-// left that was compiled for another instruction set.
+// Always inlined: on a device there are no calls in a kernel, and on the CPU no out-of-line copy of a shared function
+// is left that was compiled for another instruction set.
 #if defined(__CUDACC__) || defined(__HIP__)
 #define MLA_FN __attribute__((always_inline)) inline __attribute__((host)) __attribute__((device))
 #else

@@ -69,11 +69,11 @@ MLA_FN void run_split(Engine& e, const SplitParams& p, int block, int sequence, 
         const int64_t token = (query + i) / num_heads, head = (query + i) % num_heads;
         return (token * stride + split) * num_heads + head;
     };
-    e.store_partial(piece, split_partials(p), index, split == 0 ? Sink::include : Sink::leave_out,
-                    destination(p));
+    e.store_partial(piece, split_partials(p), index, split == 0 ? Sink::include : Sink::leave_out, destination(p));
 }
 
-// Second pass, for S > 1: one query token of one sequence, heads [head0, head0 + heads). The sink is in split 0 already.
+// Second pass, for S > 1: one query token of one sequence, heads [head0, head0 + heads). The sink is in split 0
+// already.
 template <class Engine>
 MLA_FN void merge_splits(Engine& e, const SplitParams& p, int64_t token, int head0, int heads) {
     const int sequence = int(token / p.max_seqlen_q);

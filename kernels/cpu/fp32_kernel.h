@@ -20,7 +20,7 @@ struct Fp32Kernel {
 
     struct Scratch {
         alignas(64) float k[kTokens][kDim];
-        alignas(64) float q[kDim][kMaxHeads];    // transposed: lanes are heads
+        alignas(64) float q[kDim][kMaxHeads];     // transposed: lanes are heads
         alignas(64) float s[kTokens][kMaxHeads];  // scores, then probabilities
         alignas(64) float m[kMaxHeads], l[kMaxHeads], keep[kMaxHeads];
         float fp8[256];
@@ -92,7 +92,8 @@ struct Fp32Kernel {
         }
     }
 
-    // 2^x for x <= 0: round, degree-5 polynomial of the remainder (relative error 2.4e-6), exponent by integer addition.
+    // 2^x for x <= 0: round, degree-5 polynomial of the remainder (relative error 2.4e-6), exponent by integer
+    // addition.
     static Vec exp2_lanes(Vec x) {
         const Vec low = Vec{} - 126.f;
         x = x < low ? low : x;
@@ -137,8 +138,7 @@ struct Fp32Kernel {
                         block.acc[b][v] = load(acc + (h + b) * kDim + d + v * kWidth) * x.keep[h + b];
                 block.multiply(&x.s[0][h], 1, kMaxHeads, &x.k[0][d], kDim, tokens);
                 for (int b = 0; b < kBroadcasts; ++b)
-                    for (int v = 0; v < kVectors; ++v)
-                        store(acc + (h + b) * kDim + d + v * kWidth, block.acc[b][v]);
+                    for (int v = 0; v < kVectors; ++v) store(acc + (h + b) * kDim + d + v * kWidth, block.acc[b][v]);
             }
         }
     }

@@ -8,28 +8,28 @@
 namespace mla::cpu {
 
 struct Query {
-    const uint8_t* packed;   // [heads][512]
-    const uint16_t* rope;    // [heads][64]
-    int heads;               // 1..128
+    const uint8_t* packed;  // [heads][512]
+    const uint16_t* rope;   // [heads][64]
+    int heads;              // 1..128
 };
 
 struct Tokens {
-    const void* kv;          // pool of packed rows
-    const void* kv_rope;     // pool of RoPE rows
+    const void* kv;       // pool of packed rows
+    const void* kv_rope;  // pool of RoPE rows
     const int32_t* pages;
-    uint32_t count;          // at least 1
+    uint32_t count;  // at least 1
 };
 
 // acc[h] = sum of exp2(s - m[h]) * v, l[h] = sum of exp2(s - m[h]); s and m in the log2 domain.
 struct Softmax {
-    float* acc;              // [kMaxHeads][kDim], 64-byte aligned
-    double* m;               // [kMaxHeads]
+    float* acc;  // [kMaxHeads][kDim], 64-byte aligned
+    double* m;   // [kMaxHeads]
     double* l;
 };
 
 struct Isa {
     const char* name;
-    size_t scratch_bytes;    // 64-byte aligned, contents undefined between calls
+    size_t scratch_bytes;  // 64-byte aligned, contents undefined between calls
     // False where a value lies outside the range that this path computes to full accuracy (NaN codes, scales far from
     // 1): attend_exact() then takes the whole piece.
     bool (*attend)(const Query&, const Tokens&, const Softmax&, void* scratch);

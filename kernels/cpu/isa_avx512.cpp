@@ -16,11 +16,11 @@
 namespace mla::cpu {
 namespace {
 
-constexpr int kChunks = kDim / 64;         // 64 dims: seven of NoPE, one of RoPE
-constexpr int kPairs = kDim / 2;           // bf16 pairs of a row
-constexpr int kRowStride = kPairs + 16;    // dwords; a row more than 1 KiB apart keeps broadcasts out of one L1 set
+constexpr int kChunks = kDim / 64;       // 64 dims: seven of NoPE, one of RoPE
+constexpr int kPairs = kDim / 2;         // bf16 pairs of a row
+constexpr int kRowStride = kPairs + 16;  // dwords; a row more than 1 KiB apart keeps broadcasts out of one L1 set
 constexpr int kTokenPairs = kTileTokens / 2;
-constexpr int kTokenStep = 8;              // tokens are padded to this
+constexpr int kTokenStep = 8;  // tokens are padded to this
 constexpr int kHeadVectors = kMaxHeads / 16;
 
 struct Scratch {
@@ -91,7 +91,8 @@ class Dequantiser {
         const __m512i high = _mm512_ternarylogic_epi32(_mm512_permutex2var_epi8(high0_, codes, high1_), codes,
                                                        magnitude, 0xf4);  // high | (codes & ~0x7f)
         // Scale bytes 2c (dims 0..31 of the chunk, 128-bit lanes 0 and 1) and 2c+1 (lanes 2 and 3).
-        const __m512i index = _mm512_inserti64x4(_mm512_set1_epi16(short(2 * c)), _mm256_set1_epi16(short(2 * c + 1)), 1);
+        const __m512i index =
+            _mm512_inserti64x4(_mm512_set1_epi16(short(2 * c)), _mm256_set1_epi16(short(2 * c + 1)), 1);
         const __m512i exponent = _mm512_permutexvar_epi16(index, exponents);
         return {scaled(_mm512_unpacklo_epi8(low, high), exponent), scaled(_mm512_unpackhi_epi8(low, high), exponent)};
     }
@@ -163,7 +164,7 @@ bool load_query(const Query& q, int vectors, Scratch& x) {
             store_row(row, x.k[i]);  // the K tile is not in use yet
         }
         for (int pair = 0; pair < kPairs; pair += 16)
-            transpose(reinterpret_cast<const uint32_t(*)[kRowStride]>(&x.k[0][pair]), &x.q[v][pair]);
+            transpose(reinterpret_cast<const uint32_t (*)[kRowStride]>(&x.k[0][pair]), &x.q[v][pair]);
     }
     return dequantiser.ok();
 }
@@ -290,8 +291,7 @@ void accumulate(Scratch& x, int token_pairs, int heads, float* acc) {
                     for (int v = 0; v < kVectors; ++v)
                         sum[i][v] = multiply_add(sum[i][v], x.v[c][j] + 16 * v, x.p[j][h + i]);
             for (int i = 0; i < kHeads; ++i)
-                for (int v = 0; v < kVectors; ++v)
-                    _mm512_store_ps(acc + (h + i) * kDim + 64 * c + 16 * v, sum[i][v]);
+                for (int v = 0; v < kVectors; ++v) _mm512_store_ps(acc + (h + i) * kDim + 64 * c + 16 * v, sum[i][v]);
         }
     }
 }

@@ -14,8 +14,7 @@ void parallel_for(int64_t units, int max_threads, UnitFn fn, void* context);
 
 template <class Body>
 void parallel_for(int64_t units, int max_threads, Body&& body) {
-    parallel_for(
-        units, max_threads, [](void* context, int64_t unit) { (*static_cast<Body*>(context))(unit); }, &body);
+    parallel_for(units, max_threads, [](void* context, int64_t unit) { (*static_cast<Body*>(context))(unit); }, &body);
 }
 
 }  // namespace mla::cpu

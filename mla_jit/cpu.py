@@ -1,0 +1,49 @@
+"""Which instruction set the CPU engine uses: for tests, benchmarks and reports."""
+
+from __future__ import annotations
+
+import ctypes
+
+from mla_jit import abi
+from mla_jit.arch import Target
+from mla_jit.jit import loader
+
+__all__ = ["available_isas", "current_isa", "force_isa"]
+
+ISAS = ("avx512", "avx2", "portable")
+"""Best first."""
+
+
+def _library() -> ctypes.CDLL:
+    library = loader.load(Target("cpu"))
+    abi.bind(library)
+    library.mla_jit_cpu_select_isa.argtypes = (ctypes.c_char_p,)
+    library.mla_jit_cpu_isa.restype = ctypes.c_char_p
+    return library
+
+
+def current_isa() -> str:
+    """The instruction set in use: the best one of the machine unless another was forced."""
+    name: bytes = _library().mla_jit_cpu_isa()
+    return name.decode()
+
+
+def force_isa(name: str) -> None:
+    """Use one instruction set in this process from now on; "auto" returns to the best one.
+
+    Raises:
+        MlaArgumentError: it is unknown or this machine lacks it.
+    """
+    library = _library()
+    status = library.mla_jit_cpu_select_isa(name.encode())
+    if status:
+        abi.check(library, status)
+
+
+def available_isas() -> tuple[str, ...]:
+    """The instruction sets that this machine can run, best first."""
+    library = _library()
+    current: bytes = library.mla_jit_cpu_isa()
+    found = tuple(name for name in ISAS if library.mla_jit_cpu_select_isa(name.encode()) == 0)
+    library.mla_jit_cpu_select_isa(current)
+    return found
