@@ -1,4 +1,4 @@
-"""Argument checks of the decode entries: each raises MlaArgumentError naming argument, what it got and what it needs."""
+"""Argument checks of the decode entries: each raises MlaArgumentError naming argument, what it got and needs."""
 
 from __future__ import annotations
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 import torch
 
 import mla_jit
-from mla_jit import accuracy, reference
+from mla_jit import accuracy, backend, planner, reference
 from mla_jit.layout import PACKED_BYTES, SCALE_BYTES, SCALE_OFFSET, pack
 
 DIM = 512
@@ -119,15 +121,19 @@ def poisoned(*shape: int, dtype: torch.dtype, device: torch.device) -> torch.Ten
     return torch.full(shape, torch.nan, dtype=dtype, device=device)
 
 
-def run_split(batch: Batch, splits: int | None, split_indptr: torch.Tensor | None = None, **options: object) -> Result:
-    """The split-plan entry with poisoned outputs."""
+def prepare_split(
+    batch: Batch, splits: int | None, split_indptr: torch.Tensor | None = None, **options: object
+) -> tuple[Callable[[], object], Result]:
+    """A call of the split-plan entry, and the outputs (all NaN) that it will write."""
     device, total_q, heads = batch.q.device, batch.q.size(0), batch.heads
+    if splits is None:
+        units = backend.of(device).compute_units
+        splits = planner.occupancy_num_kv_splits(batch.num_seqs, heads, units)
     out = poisoned(total_q, heads, DIM, dtype=torch.bfloat16, device=device)
-    logits = attn_lse = None
-    if splits is not None:
-        logits = poisoned(total_q, splits, heads, DIM, dtype=torch.float32, device=device)
-        attn_lse = poisoned(total_q, splits, heads, 1, dtype=torch.float32, device=device)
-    logits, attn_lse = mla_jit.mla_decode_fwd_v4_nm(
+    logits = poisoned(total_q, splits, heads, DIM, dtype=torch.float32, device=device)
+    attn_lse = poisoned(total_q, splits, heads, 1, dtype=torch.float32, device=device)
+    call = partial(
+        mla_jit.mla_decode_fwd_v4_nm,
         *(batch.q, batch.q_rope, batch.kv, batch.kv_rope, out, batch.qo_indptr, batch.kv_indptr, batch.pages),
         batch.max_seqlen_q,
         sink=batch.sink,
@@ -135,26 +141,46 @@ def run_split(batch: Batch, splits: int | None, split_indptr: torch.Tensor | Non
         num_kv_splits=splits,
         logits=logits,
         attn_lse=attn_lse,
-        **options,
+        **options,  # type: ignore[arg-type]
     )
-    lse = attn_lse.view(total_q, heads) if attn_lse.size(1) == 1 else None
-    return Result(out, lse, logits, attn_lse)
+    lse = attn_lse.view(total_q, heads) if splits == 1 else None
+    return call, Result(out, lse, logits, attn_lse)
+
+
+def run_split(batch: Batch, splits: int | None, split_indptr: torch.Tensor | None = None, **options: object) -> Result:
+    """The split-plan entry with poisoned outputs; None lets the entry pick the splits and allocate."""
+    call, result = prepare_split(batch, splits, split_indptr, **options)
+    if splits is None:
+        call.keywords.update(num_kv_splits=None, logits=None, attn_lse=None)  # type: ignore[attr-defined]
+    logits, attn_lse = call()  # type: ignore[misc]
+    lse = attn_lse.view(batch.q.size(0), batch.heads) if attn_lse.size(1) == 1 else None
+    return Result(result.out, lse, logits, attn_lse)
+
+
+def prepare_persistent(
+    batch: Batch, workspace: mla_jit.Workspace, **options: object
+) -> tuple[Callable[[], object], Result]:
+    """A call of the persistent entry, and the outputs (all NaN) that it will write."""
+    device, rows, heads = batch.q.device, batch.q.size(0), batch.heads
+    out = poisoned(rows, heads, DIM, dtype=torch.bfloat16, device=device)
+    lse = poisoned(rows, heads, dtype=torch.float32, device=device)
+    call = partial(
+        mla_jit.mla_decode_fwd_v4_nm_ps,
+        *(batch.q, batch.q_rope, batch.kv, batch.kv_rope, batch.kv_indptr, batch.pages, batch.sink, workspace),
+        out=out,
+        lse=lse,
+        **options,  # type: ignore[arg-type]
+    )
+    return call, Result(out, lse)
 
 
 def run_persistent(batch: Batch, workspace: mla_jit.Workspace, **options: object) -> Result:
     """The persistent entry with poisoned outputs and partials; the counters are left as they are."""
-    device, rows, heads = batch.q.device, batch.q.size(0), batch.heads
     workspace.o_acc.fill_(torch.nan)
     workspace.lse_acc.fill_(torch.nan)
-    out = poisoned(rows, heads, DIM, dtype=torch.bfloat16, device=device)
-    lse = poisoned(rows, heads, dtype=torch.float32, device=device)
-    mla_jit.mla_decode_fwd_v4_nm_ps(
-        *(batch.q, batch.q_rope, batch.kv, batch.kv_rope, batch.kv_indptr, batch.pages, batch.sink, workspace),
-        out=out,
-        lse=lse,
-        **options,
-    )
-    return Result(out, lse)
+    call, result = prepare_persistent(batch, workspace, **options)
+    call()
+    return result
 
 
 @dataclass(frozen=True)

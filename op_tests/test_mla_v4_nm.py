@@ -17,7 +17,6 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 
 import pytest
 import torch
@@ -29,6 +28,8 @@ from support import (
     assert_correct,
     make_batch,
     measure,
+    prepare_persistent,
+    prepare_split,
     run_persistent,
     run_split,
     same_bits,
@@ -342,12 +343,10 @@ def test_every_edge_length_at_many_head_counts(device: str, workspace: mla_jit.W
             assert_correct(result, expected)
 
 
-def time_of(call: Callable[[], Result], device: str, repeats: int = 5) -> float:
-    """Median seconds of a call, poisoning of its outputs included."""
+def time_of(call: Callable[[], object], device: str, repeats: int = 7) -> float:
+    """Median seconds of a call."""
     seconds = []
     for _ in range(repeats):
-        if device.startswith("cuda"):
-            torch.cuda.synchronize()
         begin = time.perf_counter()
         call()
         if device.startswith("cuda"):
@@ -356,14 +355,12 @@ def time_of(call: Callable[[], Result], device: str, repeats: int = 5) -> float:
     return statistics.median(seconds)
 
 
-def entries_of(batch: Batch, splits: list[int]) -> dict[str, Callable[[], Result]]:
-    """The calls that a sweep makes for one shape."""
-    entries: dict[str, Callable[[], Result]] = {
-        f"split {count or 'auto'}": partial(run_split, batch, count or None) for count in splits
-    }
+def entries_of(batch: Batch, splits: list[int]) -> dict[str, tuple[Callable[[], object], Result]]:
+    """The calls that a sweep makes for one shape, each with the outputs it writes."""
+    entries = {f"split {count or 'auto'}": prepare_split(batch, count or None) for count in splits}
     if batch.max_seqlen_q == 1:
         workspace = mla_jit.get_mla_v4_nm_ps_workspace(batch.q.device, num_heads=batch.heads)
-        entries["persistent"] = partial(run_persistent, batch, workspace)
+        entries["persistent"] = prepare_persistent(batch, workspace)
     return entries
 
 
@@ -374,16 +371,16 @@ def sweep(arguments: argparse.Namespace) -> int:
     for size, kv, heads, tokens in itertools.product(arguments.b, arguments.c, arguments.heads, arguments.q):
         batch = make_batch([kv] * size, heads, max_seqlen_q=tokens).to(arguments.device)
         entries = entries_of(batch, arguments.splits)
-        results = {name: call() for name, call in entries.items()}
+        seconds = {name: time_of(call, arguments.device) for name, (call, _) in entries.items()}
         expected = batch.reference()
-        for name, call in entries.items():
-            got, seconds = measure(results[name], expected), time_of(call, arguments.device)
+        for name, (_, result) in entries.items():
+            got = measure(result, expected)
             passed = got.relative_l2 <= accuracy.RELATIVE_L2_TOLERANCE and got.lse_excess <= 1
             failures += not passed
-            rate = 2 * heads * tokens * size * kv * 1024 / seconds / 1e9
+            rate = 2 * heads * tokens * size * kv * 1024 / seconds[name] / 1e9
             print(
                 f"{size:7} {kv:6} {heads:5} {tokens:2} {name:>10} {got.relative_l2:9.2e} {got.lse:9.2e} "
-                f"{seconds * 1e3:9.3f} {rate:8.1f}{'' if passed else '  FAILED'}"
+                f"{seconds[name] * 1e3:9.3f} {rate:8.1f}{'' if passed else '  FAILED'}"
             )
     print(f"{failures} failures" if failures else "all within bounds")
     return failures
