@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -137,6 +138,18 @@ def test_the_build_file_quotes_whatever_it_is_given(tmp_path: Path) -> None:
     ninja.write_build_file(tmp_path, [edge])
     ninja.run(tmp_path, env.read(), what="odd names")
     assert (tmp_path / "out file").read_text() == odd
+
+
+def test_nvcc_does_not_name_things_by_place_and_process(tree: Path) -> None:
+    """Guards against paths and process ids in symbols, which make two builds differ."""
+    spec = module_spec("decode", Target("sm_90"), tree)
+    nvcc = Compiler("nvcc", "/bin/nvcc", "nvcc", "13", "x", "", "/bin/g++", takes_seed=True)
+    edges = ninja.module_edges(spec, {"nvcc": nvcc})
+    assert len({edge.scratch for edge in edges}) == len(edges) == 5
+    assert all("--keep-dir" in edge.command and edge.scratch in edge.command for edge in edges)
+    assert len({word for edge in edges for word in edge.command if word.startswith("-frandom-seed=")}) == 4
+    old = ninja.module_edges(spec, {"nvcc": replace(nvcc, takes_seed=False)})
+    assert not any("-frandom-seed" in word for edge in old for word in edge.command)
 
 
 def test_an_executable_is_built_by_the_same_writer(tmp_path: Path) -> None:

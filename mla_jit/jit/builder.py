@@ -24,7 +24,7 @@ from typing import Any
 
 from mla_jit import env
 from mla_jit.errors import BuildError, CacheError
-from mla_jit.jit import cache, key, ninja
+from mla_jit.jit import cache, key
 from mla_jit.jit.cache import Entry, Place
 from mla_jit.jit.locks import build_lock
 from mla_jit.jit.messages import notice
@@ -169,7 +169,9 @@ def _disk_errors(place: Place) -> Iterator[None]:
 
 
 def _compile(job: Plan, compilers: Mapping[Tool, Compiler], staging: Path) -> None:
-    """Copy the sources, write the build file and run it; afterwards only the products and the log are left."""
+    """Copy the sources, write the build file and run it."""
+    from mla_jit.jit import ninja  # imported here because most processes find what they need
+
     for name, content in job.sources.files.items():
         path = staging / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -185,6 +187,8 @@ def _compile(job: Plan, compilers: Mapping[Tool, Compiler], staging: Path) -> No
 
 def _finish(job: Plan, compilers: Mapping[Tool, Compiler], staging: Path, digest: str) -> None:
     """Leave what is published, with its record and the modes that let others read it."""
+    from mla_jit.jit import ninja
+
     products = (job.spec.library, *job.spec.code_objects)
     published = (*products, ninja.BUILD_FILE, ninja.LOG_FILE)
     for path in staging.iterdir():

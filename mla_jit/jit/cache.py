@@ -228,7 +228,10 @@ def make_folder(place: Place, *below: str) -> Path:
     """
     folder = place.root
     try:
-        folder.parent.mkdir(parents=True, exist_ok=True)
+        for parent in reversed(folder.parents):
+            # One by one: mkdir(parents=True) would take the mode of those above from the umask alone.
+            if not parent.exists():
+                parent.mkdir(mode=0o755, exist_ok=True)
         for name in ("", *below):
             folder = folder / name
             with suppress(FileExistsError):

@@ -176,10 +176,9 @@ def _obtain(target: Target, module: str) -> tuple[ctypes.CDLL, Entry]:
 
 def _load_or_build(job: builder.Plan, place: Place, known: Exception | None) -> tuple[ctypes.CDLL, Entry]:
     accept = _acceptance(job.settings)
-    refused: list[str] = []
-    entry = None if job.settings.rebuild else _load_prebuilt(job, refused)
-    if entry is not None:
-        return entry
+    prebuilt = None if job.settings.rebuild else _load_prebuilt(job)
+    if prebuilt is not None:
+        return prebuilt
     for last in (False, True):
         found = _find_or_build(job, place, accept, known)
         try:
@@ -200,7 +199,7 @@ def _acceptance(settings: env.Settings) -> Callable[[Entry], bool]:
     return lambda entry: entry.built_at >= started
 
 
-def _load_prebuilt(job: builder.Plan, refused: list[str]) -> tuple[ctypes.CDLL, Entry] | None:
+def _load_prebuilt(job: builder.Plan) -> tuple[ctypes.CDLL, Entry] | None:
     """Load a build that came with the package, whichever compiler made it, if its sources are the present ones."""
     if job.settings.compiler is not None:
         return None
@@ -212,7 +211,6 @@ def _load_prebuilt(job: builder.Plan, refused: list[str]) -> tuple[ctypes.CDLL, 
         except (_Unloadable, CacheError) as reason:
             # It cannot be repaired here, but the machine may well have a compiler.
             notice(f"the build that came with the package cannot be used: {reason}")
-            refused.append(str(reason))
     return None
 
 

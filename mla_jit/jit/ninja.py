@@ -43,12 +43,14 @@ class Edge:
         inputs: the files that it reads, as ninja should know them.
         command: the argument list.
         label: what ninja prints for it.
+        scratch: a folder that the command needs for itself, or empty.
     """
 
     output: str
     inputs: tuple[str, ...]
     command: tuple[str, ...]
     label: str
+    scratch: str = ""
 
 
 def module_edges(spec: ModuleSpec, compilers: Mapping[Tool, Compiler]) -> list[Edge]:
@@ -59,19 +61,37 @@ def module_edges(spec: ModuleSpec, compilers: Mapping[Tool, Compiler]) -> list[E
         output = object_name(unit) if unit.device_code else f"{OBJECTS}/{object_name(unit)}"
         if not unit.device_code:
             objects.append(output)
-        command = (*compilers[unit.tool].command, *unit.flags, "-c", unit.source, "-o", output)
-        if unit.device_code:
-            command = tuple(word for word in command if word != "-c")
-        edges.append(Edge(output, (unit.source,), command, f"{unit.tool} {unit.source}"))
-    link = (*compilers[spec.link_tool].command, "-o", spec.library, *objects, *spec.link_flags)
-    edges.append(Edge(spec.library, tuple(objects), link, f"link {spec.library}"))
+        named, scratch = _fixed_names(compilers[unit.tool], object_name(unit), unit.source)
+        compile_only = () if unit.device_code else ("-c",)
+        command = (*compilers[unit.tool].command, *named, *unit.flags, *compile_only, unit.source, "-o", output)
+        edges.append(Edge(output, (unit.source,), command, f"{unit.tool} {unit.source}", scratch))
+    named, scratch = _fixed_names(compilers[spec.link_tool], spec.library, None)
+    link = (*compilers[spec.link_tool].command, *named, "-o", spec.library, *objects, *spec.link_flags)
+    edges.append(Edge(spec.library, tuple(objects), link, f"link {spec.library}", scratch))
     return edges
+
+
+def _fixed_names(compiler: Compiler, product: str, source: str | None) -> tuple[tuple[str, ...], str]:
+    """Return the flags, and the folder, that keep place and process id out of the names that nvcc makes up.
+
+    From there they reach symbols, their order in tables and so the library's bytes. The front end names what is local
+    to a file by a checksum of its absolute path, for which there is no documented option; a seed alone does not do.
+    """
+    if compiler.kind != "nvcc":
+        return (), ""
+    folder = f"{OBJECTS}/{product}.d"
+    flags = ["--keep", "--keep-dir", folder]
+    if compiler.takes_seed and source is not None:
+        flags += [f"-frandom-seed={source}", "-Xcudafe", f"--orig_src_path_name {source}"]
+    return tuple(flags), folder
 
 
 def write_build_file(folder: Path, edges: Sequence[Edge]) -> None:
     """Write ``build.ninja`` into `folder`; every edge has a rule of its own, so that nothing is shared by accident."""
     lines = ["ninja_required_version = 1.8", ""]
     for number, edge in enumerate(edges):
+        if edge.scratch:
+            (folder / edge.scratch).mkdir(parents=True, exist_ok=True)
         lines += [
             f"rule r{number}",
             f"  command = {shlex.join(edge.command).replace('$', '$$')}",

@@ -57,6 +57,7 @@ class Compiler:
         identity: what goes into the key; no paths in it.
         why: why this one was chosen.
         host: the host compiler that nvcc is told to call; its identity is part of nvcc's.
+        takes_seed: whether this nvcc has ``-frandom-seed`` (older releases hash the current folder into symbols).
     """
 
     tool: Tool
@@ -66,6 +67,7 @@ class Compiler:
     identity: str
     why: str
     host: str | None = None
+    takes_seed: bool = False
 
     @property
     def command(self) -> tuple[str, ...]:
@@ -198,6 +200,7 @@ def _describe(tool: Tool, path: str, why: str, settings: env.Settings, memo_dir:
             "kind": _kind(text),
             "version": _version_line(text),
             "identity": _identity(path, text),
+            "takes_seed": _kind(text) == "nvcc" and "frandom-seed" in _ask(path, "--help"),
             "stamps": [_stamp(path), *_stamps_behind(path, text)],
         }
         _remember(path, record, memo_dir)
@@ -206,7 +209,8 @@ def _describe(tool: Tool, path: str, why: str, settings: env.Settings, memo_dir:
         # The host compiler shapes the library as much as nvcc does.
         host_compiler = find_compiler("cxx", settings, memo_dir, override=False)
         identity, host = f"{identity} + {host_compiler.identity}", host_compiler.path
-    return Compiler(tool, path, record["kind"], str(record["version"]), identity, why, host)
+    seed = bool(record["takes_seed"])
+    return Compiler(tool, path, record["kind"], str(record["version"]), identity, why, host, seed)
 
 
 def _ask(path: str, *arguments: str) -> str:
@@ -298,6 +302,7 @@ def _remembered(path: str, memo_dir: Path | None) -> dict[str, Any] | None:
         stamps = record["stamps"]
         fresh = bool(stamps) and stamps[0][0] == path and all(_stamp(stamp[0]) == stamp for stamp in stamps)
         fresh = fresh and all(isinstance(record[name], str) for name in ("kind", "version", "identity"))
+        fresh = fresh and isinstance(record["takes_seed"], bool)
     except (OSError, ValueError, KeyError, TypeError, IndexError):
         return None
     return record if fresh else None

@@ -1,0 +1,132 @@
+"""The package's own sources through real compilers, and the real import."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mla_jit import _data, env
+from mla_jit.arch import Target
+from mla_jit.errors import BuildError
+from mla_jit.jit import cache, loader, trust
+from mla_jit.jit.builder import build, find_compilers, plan
+from mla_jit.jit.spec import module_spec
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def clean_environment(tmp_path: Path, **more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("MLA_JIT_")}
+    return {**kept, "PYTHONPATH": str(ROOT), "MLA_JIT_CACHE_DIR": str(tmp_path / "cache"), **more}
+
+
+def child(code: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    # The current folder comes first on a child's path, so it has to be the one that is meant.
+    where = environment["PYTHONPATH"]
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env=environment, cwd=where, capture_output=True, text=True, timeout=300)
+
+
+def build_target(name: str, root: Path, data: Path | None = None) -> cache.Entry:
+    """Build the package's sources for a target into `root`; skip where this machine lacks the compiler."""
+    settings = env.read({"PATH": os.environ.get("PATH", os.defpath)})
+    place = cache.Place(root, "a test", trust.cache_rule())
+    spec = module_spec("decode", Target(name), data)
+    try:
+        compilers = find_compilers(spec, settings, place)
+    except BuildError as error:
+        pytest.skip(error.summary)
+    return build(plan(spec, 1, settings, data), compilers, place)
+
+
+IMPORT_TWICE = """
+import json, os, sys, time
+import torch
+before = set(sys.modules)
+started = time.perf_counter()
+import mla_jit
+seconds = time.perf_counter() - started
+from mla_jit.arch import Target
+from mla_jit.jit import loader
+loaded = loader.entry_of(Target("cpu")) is not None
+heavy = sorted({"yaml", "filelock", "subprocess", "asyncio", "ninja"} & (set(sys.modules) - before))
+child = os.fork()
+if child == 0:
+    os._exit(0 if loader.load(Target("cpu")).mla_jit_abi_version() > 0 else 1)
+status = os.waitpid(child, 0)[1]
+print(json.dumps([seconds, loaded, heavy, torch.cuda.is_initialized(), status]), file=sys.stderr)
+"""
+
+
+def test_import_builds_once_then_loads_without_noise_or_context(tmp_path: Path) -> None:
+    """Guards against slow or noisy warm imports, heavy modules on that path, CUDA contexts, and forks that break."""
+    environment = clean_environment(tmp_path, MLA_JIT_ARCH="cpu")
+    first = child(IMPORT_TWICE, environment)
+    assert first.returncode == 0 and first.stdout == "" and "built module 'decode' for cpu" in first.stderr
+    again = child(IMPORT_TWICE, environment)
+    assert again.returncode == 0 and again.stdout == ""
+    seconds, loaded, heavy, cuda, status = json.loads(again.stderr)
+    assert (loaded, heavy, cuda, status) == (True, [], False, 0)
+    # The budget is 60 ms on an idle machine; a test machine may be busy, so only gross regressions fail here.
+    assert seconds < 0.5
+
+
+def test_the_command_line_does_not_build_by_being_imported(tmp_path: Path) -> None:
+    """Guards against `python -m mla_jit info` compiling before it says a word."""
+    environment = clean_environment(tmp_path, MLA_JIT_ARCH="cpu")
+    done = subprocess.run(
+        [sys.executable, "-m", "mla_jit", "info"], env=environment, capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    assert "building" not in done.stderr and not (tmp_path / "cache").exists()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", ["cpu", "sm_90", "gfx950", "gfx942"])
+def test_real_builds_are_byte_identical(tmp_path: Path, target: str) -> None:
+    """Guards against paths, times and random names in libraries and code objects of each toolchain."""
+    moved = tmp_path / "another, longer place é"
+    shutil.copytree(_data.data_root() / "kernels", moved / "kernels")
+    first = build_target(target, tmp_path / "1")
+    second = build_target(target, tmp_path / "deeper" / "2", moved)
+    assert first.key == second.key
+    assert first.record["files"] == second.record["files"]
+
+
+@pytest.mark.slow
+def test_several_targets_in_one_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guards against caches keyed by the module's name alone: two architectures are two libraries."""
+    monkeypatch.setenv("MLA_JIT_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(loader, "_loaded", {})
+    build_target("gfx950", tmp_path / "probe")
+    libraries = {name: loader.load(Target(name)) for name in ("cpu", "gfx950", "gfx942")}
+    assert len({library._name for library in libraries.values()}) == 3
+    for name, library in libraries.items():
+        assert loader.load(Target(name)) is library
+        assert f"/{name}/" in library._name
+
+
+def test_a_package_that_carries_a_build_needs_neither_checkout_nor_compiler(tmp_path: Path) -> None:
+    """Guards against wheels whose prebuilt libraries are not found, and against writing into the package's folder."""
+    package = tmp_path / "site" / "mla_jit"
+    shutil.copytree(ROOT / "mla_jit", package, ignore=shutil.ignore_patterns("_data", "__pycache__"))
+    for name in ("kernels", "arch_tables"):
+        shutil.copytree(_data.data_root() / name, package / "_data" / name)
+    entry = build_target("cpu", package / "_data" / "prebuilt")
+    before = sorted(package.rglob("*"))
+    environment = clean_environment(tmp_path, PYTHONPATH=str(tmp_path / "site"), PATH="/nowhere", MLA_JIT_ARCH="cpu")
+    environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    done = child(
+        "import mla_jit\nfrom mla_jit.arch import Target\nfrom mla_jit.jit import loader\n"
+        "loader.load(Target('cpu'))\nprint(loader.entry_of(Target('cpu')).folder)",
+        environment,
+    )
+    assert done.stdout.strip() == str(entry.folder), done.stderr
+    assert sorted(package.rglob("*")) == before
+    assert not (tmp_path / "cache").exists()
