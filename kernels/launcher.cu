@@ -10,6 +10,9 @@
 
 #if defined(MLA_JIT_TARGET_CPU)
 #include "cpu/launch.h"
+#else
+#include "common/merge.h"
+#include "generic/launch.h"
 #endif
 
 #define MLA_EXPORT extern "C" __attribute__((visibility("default")))
@@ -29,49 +32,94 @@ __attribute__((format(printf, 2, 3))) int fail(Status status, const char* format
     return status;
 }
 
-int describe(const Finding& f) {
-    const long long position = f.position, got = f.got, limit = f.limit;
-    switch (f.fault) {
+// The tensor that a fault is in, and what its entry needs to be; %lld is the finding's limit.
+struct FaultText {
+    const char *tensor, *needs;
+};
+
+FaultText text_of(Fault fault) {
+    switch (fault) {
         case Fault::none:
-            return kOk;
-        case Fault::indptr_first:
-            return fail(kBadValue, "kv_indptr: got %lld at position 0 (row 0); needs a value of at least 0", got);
+            break;
+        case Fault::indptr_negative:
+            return {"kv_indptr", "a value of at least %lld"};
         case Fault::indptr_order:
-            return fail(kBadValue,
-                        "kv_indptr: got %lld at position %lld (end of row %d); needs at least %lld, "
-                        "the entry before it",
-                        got, position, f.row, limit);
+            return {"kv_indptr", "at least %lld, the entry before it"};
         case Fault::indptr_end:
-            return fail(kBadValue,
-                        "kv_indptr: got %lld at position %lld (end of row %d); needs at most %lld, "
-                        "the length of kv_page_indices",
-                        got, position, f.row, limit);
+            return {"kv_indptr", "at most %lld, the length of kv_page_indices"};
         case Fault::page:
-            return fail(kBadValue,
-                        "kv_page_indices: got %lld at position %lld (row %d); needs a pool row in "
-                        "[0, %lld)",
-                        got, position, f.row, limit);
+            return {"kv_page_indices", "a pool row in [0, %lld)"};
         case Fault::split_order:
-            return fail(kBadValue,
-                        "split_indptr: got %lld at position %lld (row %d); needs at least %lld, "
-                        "the entry before it",
-                        got, position, f.row, limit);
+            return {"split_indptr", "at least %lld, the entry before it"};
         case Fault::qo_uniform:
-            return fail(kBadValue,
-                        "qo_indptr: got %lld at position %lld (row %d); needs %lld, since every sequence "
-                        "has max_seqlen_q query tokens",
-                        got, position, f.row, limit);
+            return {"qo_indptr", "%lld: every sequence has max_seqlen_q query tokens"};
     }
-    return fail(kBadValue, "unknown finding %d", int(f.fault));
+    return {"", ""};
+}
+
+int describe(const Finding& f) {
+    const FaultText text = text_of(f.fault);
+    char needs[128];
+    snprintf(needs, sizeof needs, text.needs, static_cast<long long>(f.limit));
+    return fail(kBadValue, "%s: got %lld at position %lld (row %d); needs %s", text.tensor,
+                static_cast<long long>(f.got), static_cast<long long>(f.position), f.row, needs);
+}
+
+#if defined(MLA_JIT_TARGET_CPU)
+
+template <class Params>
+int run(const Params& params, void* /*stream*/) {
+    const Finding finding = check_values(params);
+    if (finding.fault != Fault::none) return describe(finding);
+    cpu::launch(params);
+    return kOk;
+}
+
+#else
+
+// Tensors that a GPU reads or writes 16 bytes at a time. Their names are those of the parameter block.
+struct Aligned {
+    const char* name;
+    const Buffer& buffer;
+};
+
+int check_alignment(const Aligned* tensors, int count) {
+    for (int i = 0; i < count; ++i)
+        if (reinterpret_cast<uintptr_t>(tensors[i].buffer.data) % kAlignment != 0)
+            return fail(kBadValue, "%s: got data at %p; needs %d-byte alignment", tensors[i].name,
+                        tensors[i].buffer.data, kAlignment);
+    return kOk;
+}
+
+int check_alignment(const SplitParams& p) {
+    const Aligned tensors[] = {{"q", p.q},        {"qrope", p.q_rope}, {"kv_buffer", p.kv}, {"kvrope", p.kv_rope},
+                               {"output", p.out}, {"logits", p.logits}};
+    return check_alignment(tensors, int(sizeof tensors / sizeof *tensors));
+}
+
+int check_alignment(const PersistentParams& p) {
+    const Aligned tensors[] = {{"q_packed", p.q},      {"q_rope", p.q_rope}, {"kv_packed", p.kv},
+                               {"kv_rope", p.kv_rope}, {"out", p.out},       {"workspace", p.o_acc}};
+    return check_alignment(tensors, int(sizeof tensors / sizeof *tensors));
 }
 
 template <class Params>
-int checked(const Params& params, void (*launch)(const Params&)) {
-    const Finding finding = check_values(params);
-    if (finding.fault != Fault::none) return describe(finding);
+int run(const Params& params, void* stream) {
+    if (const int status = check_alignment(params)) return status;
+    if (params.debug) {
+        const Finding finding = generic::check_on_device(params, stream);
+        if (finding.fault != Fault::none) return describe(finding);
+    }
+    generic::launch(params, stream);
+    return kOk;
+}
+
+#endif
+
+template <class Params>
+int guarded(const Params& params, void* stream) {
     try {
-        launch(params);
-        return kOk;
+        return run(params, stream);
     } catch (const std::exception& e) {
         return fail(kLaunchFailed, "%s", e.what());
     }
@@ -89,15 +137,11 @@ MLA_EXPORT uint32_t mla_jit_params_bytes(int entry) {
     return entry == 0 ? sizeof(mla::SplitParams) : sizeof(mla::PersistentParams);
 }
 
+MLA_EXPORT int mla_jit_split(const mla::SplitParams* p, void* stream) { return mla::guarded(*p, stream); }
+
+MLA_EXPORT int mla_jit_persistent(const mla::PersistentParams* p, void* stream) { return mla::guarded(*p, stream); }
+
 #if defined(MLA_JIT_TARGET_CPU)
-
-MLA_EXPORT int mla_jit_split(const mla::SplitParams* p, void* /*stream*/) {
-    return mla::checked(*p, mla::cpu::launch_split);
-}
-
-MLA_EXPORT int mla_jit_persistent(const mla::PersistentParams* p, void* /*stream*/) {
-    return mla::checked(*p, mla::cpu::launch_persistent);
-}
 
 // For tests: forces an instruction set ("auto", "avx512", "avx2", "portable"); 0 where it is present.
 MLA_EXPORT int mla_jit_cpu_select_isa(const char* name) {

@@ -19,13 +19,13 @@ ABI_VERSION = 1
 SPLIT_FIELDS = (
     ("q", "q_rope", "kv", "kv_rope", "qo_indptr", "kv_indptr", "kv_page_indices", "split_indptr", "sink", "out")
     + ("logits", "attn_lse"),
-    ("num_seqs", "num_heads", "max_seqlen_q", "num_splits", "empty_rows", "max_threads", "debug", "reserved"),
+    ("num_seqs", "num_heads", "max_seqlen_q", "num_splits", "empty_rows", "max_threads", "debug", "device"),
 )
 PERSISTENT_FIELDS = (
     ("q", "q_rope", "kv", "kv_rope", "kv_indptr", "kv_page_indices", "sink", "out", "lse", "o_acc", "lse_acc", "desc")
     + ("cnt", "arange"),
     ("partitions", "tile", "row_cost", "min_tiles", "slack", "num_rows", "num_heads", "workspace_heads")
-    + ("empty_rows", "max_threads", "debug", "reserved"),
+    + ("empty_rows", "max_threads", "debug", "device"),
 )
 
 SPLIT = struct.Struct(f"={2 * len(SPLIT_FIELDS[0])}q{len(SPLIT_FIELDS[1])}i")

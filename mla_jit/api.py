@@ -144,7 +144,7 @@ def mla_decode_fwd_v4_nm(
         *(sink.data_ptr(), 4 * heads, output.data_ptr(), 2 * total_q * heads * DIM),
         *((0, 0) if splits == 1 else (logits.data_ptr(), 4 * total_q * splits * heads * DIM)),
         *(attn_lse.data_ptr(), 4 * total_q * splits * heads),
-        *(num_seqs, heads, max_seqlen_q, splits, empty, torch.get_num_threads(), env.debug(), 0),
+        *(num_seqs, heads, max_seqlen_q, splits, empty, torch.get_num_threads(), env.debug(), device.index or 0),
     )
     status = engine.split(block, engine.stream())
     if status:
@@ -219,7 +219,7 @@ def mla_decode_fwd_v4_nm_ps(
             *((0, 0) if lse is None else (lse.data_ptr(), 4 * num_rows * heads)),
             *workspace.buffers,
             *workspace.plan,
-            *(num_rows, heads, workspace.num_heads, empty, torch.get_num_threads(), env.debug(), 0),
+            *(num_rows, heads, workspace.num_heads, empty, torch.get_num_threads(), env.debug(), device.index or 0),
         )
         status = engine.persistent(block, engine.stream())
         if status:

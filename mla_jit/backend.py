@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import torch
 
 from mla_jit import abi
-from mla_jit.arch import PersistentParams, Target, load_table, parse_target
+from mla_jit.arch import MAX_PARTITIONS, PersistentParams, Target, load_table, parse_target
 from mla_jit.errors import MlaArgumentError
 from mla_jit.jit import loader
 
@@ -86,9 +86,16 @@ def persistent_params(device: torch.device) -> PersistentParams:
 
 
 def default_partitions(device: torch.device, head_groups: int) -> int:
-    """P where the caller names none: the table's value, else compute units over head groups."""
+    """P where the caller names none: the table's value, else compute units over head groups.
+
+    Tables of GPUs count partitions for two head groups of 64; one group alone gets twice as many, so that the grid stays.
+    """
     table = load_table(target_of(device).name)
-    return table.persistent.partitions if table is not None else max(compute_units(device) // head_groups, 1)
+    if table is None:
+        return min(max(compute_units(device) // head_groups, 1), MAX_PARTITIONS)
+    if device.type == "cpu" or head_groups > 1:
+        return table.persistent.partitions
+    return min(2 * table.persistent.partitions, MAX_PARTITIONS)
 
 
 def is_capturing(device: torch.device) -> bool:
@@ -99,8 +106,12 @@ def is_capturing(device: torch.device) -> bool:
         return torch.cuda.is_current_stream_capturing()
 
 
-def _no_stream() -> int:
-    return 0
+def _stream_of(device: torch.device) -> Callable[[], int]:
+    """A function that returns the device's current stream; one C call, since it runs with every decode call."""
+    if device.type == "cpu":
+        return lambda: 0
+    current: Callable[[int], int] = torch._C._cuda_getCurrentRawStream
+    return functools.partial(current, device.index)
 
 
 @functools.cache
@@ -119,6 +130,6 @@ def of(device: torch.device) -> Backend:
         library=library,
         split=library.mla_jit_split,
         persistent=library.mla_jit_persistent,
-        stream=_no_stream,
+        stream=_stream_of(device),
         compute_units=compute_units(device),
     )

@@ -17,7 +17,7 @@ void print_split() {
     FIELD(SplitParams, split_indptr), FIELD(SplitParams, sink), FIELD(SplitParams, out), FIELD(SplitParams, logits);
     FIELD(SplitParams, attn_lse), FIELD(SplitParams, num_seqs), FIELD(SplitParams, num_heads);
     FIELD(SplitParams, max_seqlen_q), FIELD(SplitParams, num_splits), FIELD(SplitParams, empty_rows);
-    FIELD(SplitParams, max_threads), FIELD(SplitParams, debug), FIELD(SplitParams, reserved);
+    FIELD(SplitParams, max_threads), FIELD(SplitParams, debug), FIELD(SplitParams, device);
 }
 
 void print_persistent() {
@@ -29,7 +29,7 @@ void print_persistent() {
     PLAN(partitions), PLAN(tile), PLAN(row_cost), PLAN(min_tiles), PLAN(slack);
     FIELD(PersistentParams, num_rows), FIELD(PersistentParams, num_heads), FIELD(PersistentParams, workspace_heads);
     FIELD(PersistentParams, empty_rows), FIELD(PersistentParams, max_threads), FIELD(PersistentParams, debug);
-    FIELD(PersistentParams, reserved);
+    FIELD(PersistentParams, device);
 }
 
 int main() {

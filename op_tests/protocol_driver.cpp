@@ -18,6 +18,10 @@
 
 #include "common/persistent.h"
 
+#ifndef COUNTER_GROUPS
+#define COUNTER_GROUPS 2
+#endif
+
 namespace {
 
 using namespace mla;
@@ -51,7 +55,7 @@ struct Outputs {
 
 class ToyEngine {
   public:
-    static constexpr int kDim = kToyDim, kHeadsPerGroup = kGroup, kMergeDims = 4;
+    static constexpr int kDim = kToyDim, kHeadsPerGroup = kGroup, kMergeDims = 4, kCounterGroups = COUNTER_GROUPS;
 
     ToyEngine(const Trial& trial, Outputs& outputs, uint32_t seed) : t_(trial), o_(outputs), random_(seed) {}
 

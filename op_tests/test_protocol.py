@@ -34,6 +34,12 @@ def sanitized(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build(tmp_path_factory.mktemp("tsan"), *SANITIZE)
 
 
+def test_four_head_groups_share_the_counters(tmp_path: Path) -> None:
+    """Row and group counters of engines with small head groups, which overlap or leave the workspace's memory."""
+    done = run(build(tmp_path, "-DCOUNTER_GROUPS=4"), seed=5, trials=200, threads=2)
+    assert done.returncode == 0 and "200 trials passed" in done.stdout, done.stdout + done.stderr
+
+
 @pytest.mark.parametrize("threads", [1, 2, 8])
 def test_random_plans_and_interleavings(plain: Path, threads: int) -> None:
     """A token attended to twice or never, a merge in order of arrival, counters left dirty, padding that is skipped."""

@@ -8,7 +8,7 @@
 
 namespace mla {
 
-enum class Fault : int32_t { none, indptr_first, indptr_order, indptr_end, page, split_order, qo_uniform };
+enum class Fault : int32_t { none, indptr_negative, indptr_order, indptr_end, page, split_order, qo_uniform };
 
 struct Finding {
     Fault fault;
@@ -24,7 +24,7 @@ MLA_FN int64_t pool_rows(const Buffer& kv) { return kv.bytes / kPackedBytes; }
 
 // Entry `row` of kv_indptr with its neighbour: order, bounds.
 MLA_FN Finding check_indptr(const int32_t* indptr, int32_t row, int64_t pages) {
-    if (row == 0 && indptr[0] < 0) return {Fault::indptr_first, 0, 0, indptr[0], 0};
+    if (indptr[row] < 0) return {Fault::indptr_negative, row, row, indptr[row], 0};
     if (indptr[row + 1] < indptr[row])
         return {Fault::indptr_order, row, int64_t(row) + 1, indptr[row + 1], indptr[row]};
     if (indptr[row + 1] > pages) return {Fault::indptr_end, row, int64_t(row) + 1, indptr[row + 1], pages};

@@ -3,6 +3,7 @@
 //   kDim                   dims of a query head (512; a test's toy engine takes fewer)
 //   kHeadsPerGroup         query heads that one workgroup attends with
 //   kMergeDims             dims that one lane merges at a time
+//   kCounterGroups         2 or 4: at least the head groups of a row
 //   lane(), lanes()        this lane of the workgroup
 //   attend(piece)          softmax over the piece's tokens, kept inside the engine
 //   store_final(piece, destination)             normalise with the sink, write bf16 out and lse

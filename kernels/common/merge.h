@@ -30,6 +30,25 @@ MLA_FN Normaliser<T> normalise(T m, T l, T sink) {
     return {a / sum, top + log2_of(sum)};
 }
 
+// Tensors of a call begin at multiples of this; only fp32 scalars per head (sink, lse) need not.
+constexpr int kAlignment = 16;
+
+struct alignas(kAlignment) Float4 {
+    float x[4];
+};
+
+template <int kCount>
+MLA_FN void load(const float* from, float* to) {
+    if constexpr (kCount % 4 != 0) {
+        for (int i = 0; i < kCount; ++i) to[i] = from[i];
+    } else {
+        for (int i = 0; i < kCount; i += 4) {
+            const Float4 v = *reinterpret_cast<const Float4*>(from + i);
+            for (int k = 0; k < 4; ++k) to[i + k] = v.x[k];
+        }
+    }
+}
+
 // Partial results, each normalised by its own sum: o [slots, heads, dim] and lse [slots, heads].
 struct Partials {
     float* o;
@@ -51,7 +70,8 @@ MLA_FN float merge_chunk(const Partials& parts, int count, Slot slot, int head, 
     float sum = 0.f;
     for (int i = 0; i < count; ++i) {
         const float w = weight(parts.log2_lse(slot(i), head), top);
-        const float* o = parts.o + parts.index(slot(i), head) * kDimOf + dim0;
+        float o[kChunk];
+        load<kChunk>(parts.o + parts.index(slot(i), head) * kDimOf + dim0, o);
         sum += w;
         for (int d = 0; d < kChunk; ++d) acc[d] += w * o[d];
     }

@@ -3,7 +3,8 @@
 #pragma once
 
 #include <stddef.h>
-#include <stdint.h>
+
+#include "platform.h"
 
 namespace mla {
 
@@ -15,7 +16,7 @@ struct Buffer {
     int64_t bytes;
 
     template <class T>
-    T* as() const {
+    MLA_FN T* as() const {
         return static_cast<T*>(data);
     }
 };
@@ -42,7 +43,7 @@ struct SplitParams {
     EmptyRows empty_rows;
     int32_t max_threads;  // CPU engine only
     int32_t debug;        // check values on the device
-    int32_t reserved;
+    int32_t device;       // index of the GPU that holds the tensors
 };
 
 struct PersistentParams {
@@ -57,18 +58,32 @@ struct PersistentParams {
     EmptyRows empty_rows;
     int32_t max_threads;
     int32_t debug;
-    int32_t reserved;
+    int32_t device;
 };
 
 static_assert(sizeof(Buffer) == 16, "pointer and extent");
 static_assert(offsetof(SplitParams, num_seqs) == 12 * 16 && sizeof(SplitParams) == 224, "SplitParams");
 static_assert(offsetof(PersistentParams, plan) == 14 * 16 && sizeof(PersistentParams) == 272, "PersistentParams");
 
-// Where the workspace's counters lie (int32 units): row counters, a reserved stretch, group counters.
+// Where the workspace's counters lie (int32 units). With up to two head groups a row, as code objects of the gfx950 ABI
+// have it: row counters, a reserved stretch, group counters. With four, the same memory holds both.
 constexpr int64_t kMaxRows = 32768;
 constexpr int64_t kMaxPartitions = 1024;
 constexpr int64_t kRowCounters = 2 * 65536;
-constexpr int64_t kGroupCounterOffset = kRowCounters + 8192;
-constexpr int64_t kCounters = kGroupCounterOffset + 4 * kMaxPartitions;
+constexpr int64_t kCounters = kRowCounters + 8192 + 4 * kMaxPartitions;
+
+template <int kGroups>
+struct CounterLayout {
+    static_assert(kGroups == 2 || kGroups == 4, "head groups of a row");
+    static_assert(kMaxRows * kGroups <= kRowCounters, "row counters");
+    static constexpr int64_t kGroupCounters = kGroups == 2 ? kRowCounters + 8192 : kRowCounters;
+    static_assert(kGroupCounters + 2 * kGroups * kMaxPartitions <= kCounters, "group counters");
+
+    MLA_FN static constexpr int64_t row(int64_t row, int group) { return kGroups * row + group; }
+    // Of the merge group that begins with a partition, which may hold the end of one row and the beginning of another.
+    MLA_FN static constexpr int64_t merge_group(int64_t partition, bool row_begins, int group) {
+        return kGroupCounters + 2 * kGroups * partition + kGroups * row_begins + group;
+    }
+};
 
 }  // namespace mla

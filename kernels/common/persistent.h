@@ -52,6 +52,8 @@ class PersistentWorkgroup {
     }
 
   private:
+    using Counters = CounterLayout<Engine::kCounterGroups>;
+
     MLA_FN int64_t query(uint32_t row) const { return int64_t(row) * p_.num_heads + head0_; }
 
     MLA_FN void store_empty_row(uint32_t row) {
@@ -75,7 +77,7 @@ class PersistentWorkgroup {
     // Counts the piece's tokens; the last arriver merges, in piece order.
     MLA_FN void finish_piece(uint32_t row, uint32_t done, uint32_t tokens) {
         const Span span = row_span(plan_, row);
-        int32_t* row_counter = p_.cnt.as<int32_t>() + 2 * int64_t(row) + group_;
+        int32_t* row_counter = p_.cnt.as<int32_t>() + Counters::row(row, group_);
         uint32_t step = 1;
         if (span.pieces() > kMergeFanIn) {
             if (!finish_group(row, span, done, &done)) return;
@@ -93,7 +95,7 @@ class PersistentWorkgroup {
         const uint32_t end = smaller(begin + kMergeFanIn, span.last + 1);
         *merged = token_at(plan_, row, end * plan_.per) - token_at(plan_, row, begin * plan_.per);
         const bool row_begins = begin == span.first;
-        int32_t* counter = p_.cnt.as<int32_t>() + kGroupCounterOffset + 4 * int64_t(begin) + 2 * row_begins + group_;
+        int32_t* counter = p_.cnt.as<int32_t>() + Counters::merge_group(begin, row_begins, group_);
         if (!e_.arrive(counter, int32_t(done), int32_t(*merged))) return false;
         merge_in_place(e_, workspace_partials(p_), int(end - begin), slots(span, begin, 1), head0_, heads_);
         return true;

@@ -37,8 +37,28 @@ MLA_FN float log2_of(float x) {
 #endif
 }
 
-MLA_FN double exp2_of(double x) { return __builtin_exp2(x); }
-MLA_FN double log2_of(double x) { return __builtin_log2(x); }
+// In float64 only the exponent needs the range and the precision: fractions go through fp32 (relative error 1e-7),
+// which needs no mathematics library on any device.
+MLA_FN double exp2_of(double x) {
+    if (!(x > -1000)) return x != x ? x : 0;
+    if (x > 1000) return __builtin_inf();
+    const double whole = double(int64_t(x) - (x < 0));  // at most x, and above x - 2
+    const uint64_t bits = uint64_t(int64_t(whole) + 1023) << 52;
+    double power;
+    __builtin_memcpy(&power, &bits, sizeof power);
+    return power * double(exp2_of(float(x - whole)));
+}
+
+MLA_FN double log2_of(double x) {
+    uint64_t bits;
+    __builtin_memcpy(&bits, &x, sizeof bits);
+    const int exponent = int(bits >> 52);
+    if (exponent == 0 || exponent >= 0x7ff) return double(log2_of(float(x)));  // zero, negative, infinite, NaN
+    bits = (bits & ((uint64_t(1) << 52) - 1)) | (uint64_t(1023) << 52);
+    double mantissa;
+    __builtin_memcpy(&mantissa, &bits, sizeof mantissa);
+    return double(exponent - 1023) + double(log2_of(float(mantissa)));
+}
 
 // NaN loses against a number here, as in fmax; callers carry NaN through the sums instead.
 template <class T>

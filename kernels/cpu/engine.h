@@ -12,6 +12,7 @@ class Engine {
     static constexpr int kDim = mla::kDim;
     static constexpr int kHeadsPerGroup = kMaxHeads;
     static constexpr int kMergeDims = kDim;
+    static constexpr int kCounterGroups = 2;
     static constexpr uint32_t kTile = 64;
 
     // The pools that pieces index, and this thread's memory.

@@ -55,7 +55,7 @@ bool select_isa(const char* name) {
 
 const char* selected_isa() { return isa().name; }
 
-void launch_split(const SplitParams& p) {
+void launch(const SplitParams& p) {
     const Isa& chosen = isa();
     const int64_t blocks = query_blocks<Engine>(p), splits = p.num_splits;
     parallel_for(p.num_seqs * blocks * splits, p.max_threads, [&](int64_t unit) {
@@ -70,7 +70,7 @@ void launch_split(const SplitParams& p) {
     });
 }
 
-void launch_persistent(const PersistentParams& p) {
+void launch(const PersistentParams& p) {
     const Isa& chosen = isa();
     // The scan for the longest load costs less than waking a thread to share it: it runs once, here.
     const Plan plan = make_plan(p.kv_indptr.as<const int32_t>(), p.num_rows, p.plan,

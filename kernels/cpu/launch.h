@@ -5,8 +5,8 @@
 
 namespace mla::cpu {
 
-void launch_split(const SplitParams&);
-void launch_persistent(const PersistentParams&);
+void launch(const SplitParams&);
+void launch(const PersistentParams&);
 
 // Forces an instruction set by name, or "auto" for the best one present. False where it is unknown or absent.
 bool select_isa(const char* name);

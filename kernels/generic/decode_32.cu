@@ -1,0 +1,11 @@
+#include "generic/kernels.h"
+
+MLA_KERNEL(256) mla_generic_persistent_32(MLA_PARAM mla::PersistentParams p) {
+    MLA_SHARED(mla::generic::Shared<mla::generic::Tile32>, shared);
+    mla::generic::persistent_kernel(shared, p);
+}
+
+MLA_KERNEL(256) mla_generic_split_32(MLA_PARAM mla::SplitParams p) {
+    MLA_SHARED(mla::generic::Shared<mla::generic::Tile32>, shared);
+    mla::generic::split_kernel(shared, p);
+}

@@ -1,0 +1,243 @@
+// The generic engine: a workgroup of 256 threads attends with 64 (or 32) query heads, KV rows pass through shared
+// memory as bf16, and O stays in registers. `Tile` does the arithmetic (tile_mma.h, tile_fma.h).
+//
+// Stages of one tile of kTokens tokens, each ended by a barrier:
+//   convert       raw rows -> bf16 tile; the next tile's raw rows are on their way behind the rest
+//   scores        S = Q K^T
+//   softmax       running maximum and sum, P, and the factor that older sums keep
+//   accumulate    O = O * keep + P V
+#pragma once
+
+#include "common/engine.h"
+#include "generic/exact.h"
+#include "generic/shared.h"
+
+namespace mla::generic {
+
+template <class Tile>
+class Engine {
+  public:
+    static constexpr int kDim = mla::kDim;
+    static constexpr int kHeadsPerGroup = Tile::kHeads;
+    static constexpr int kCounterGroups = kMaxHeads / Tile::kHeads;
+    static constexpr int kMergeDims = 8;
+    static constexpr uint32_t kTile = Tile::kTokens;
+
+    using Smem = Shared<Tile>;
+
+    MLA_FN Engine(Smem& shared, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope)
+        : x_(shared), q_(q.data), q_rope_(q_rope.data), kv_(kv.data), kv_rope_(kv_rope.data) {}
+
+    MLA_FN int lane() const { return thread_index(); }
+    MLA_FN int lanes() const { return kThreads; }
+    MLA_FN void barrier() const { workgroup_barrier(); }
+
+    MLA_FN void attend(const Piece& piece) {
+        start(piece);
+        float m = -kInf, l = 0;  // of head thread / kLanesPerHead
+        for (uint32_t first = 0; first < piece.tokens; first += Tile::kTokens) {
+            const int count = int(smaller(piece.tokens - first, uint32_t(Tile::kTokens)));
+            copy_wait();
+            if (thread_index() < Tile::kTokens) x_.pages[thread_index()] = next_page_;
+            workgroup_barrier();
+            convert_tile(count);
+            next_page_ = page(piece, first + 2 * Tile::kTokens);
+            workgroup_barrier();
+            if (x_.outside) break;
+            request_rows(piece, first + Tile::kTokens);
+            tile_.scores(x_);
+            workgroup_barrier();
+            softmax(count, &m, &l);
+            workgroup_barrier();
+            tile_.accumulate(x_);
+        }
+        copy_wait();
+        finish(m, l);
+    }
+
+    MLA_FN void store_final(const Piece& piece, const Destination& to) {
+        if (x_.outside) return store_final_exact(piece, to);
+        const int h = thread_index();
+        if (h < piece.heads) {
+            const Normaliser<float> n = normalise(x_.m[h], x_.l[h], to.log2_sink(piece.query + h));
+            x_.keep[h] = n.scale;
+            if (to.lse != nullptr) to.lse[piece.query + h] = to.natural(n.lse, piece.query + h);
+        }
+        workgroup_barrier();
+        tile_.each([&](int head, int dim, float a, float b) {
+            if (head >= piece.heads) return;
+            const uint32_t pair = bf16_of(a * x_.keep[head]) | uint32_t(bf16_of(b * x_.keep[head])) << 16;
+            *reinterpret_cast<uint32_t*>(to.out + (piece.query + head) * kDim + dim) = pair;
+        });
+    }
+
+    template <class Index>
+    MLA_FN void store_partial(const Piece& piece, const Partials& to, Index index, Sink sink,
+                              const Destination& sinks) {
+        if (x_.outside) return store_partial_exact(piece, to, index, sink, sinks);
+        const int h = thread_index();
+        if (h < piece.heads) {
+            const float s = sink == Sink::include ? sinks.log2_sink(piece.query + h) : -kInf;
+            const Normaliser<float> n = normalise(x_.m[h], x_.l[h], s);
+            x_.keep[h] = n.scale;
+            to.lse[index(h)] = n.lse / to.lse_to_log2;
+        }
+        workgroup_barrier();
+        tile_.each([&](int head, int dim, float a, float b) {
+            if (head >= piece.heads) return;
+            float* o = to.o + index(head) * kDim + dim;
+            o[0] = a * x_.keep[head];
+            o[1] = b * x_.keep[head];
+        });
+    }
+
+    MLA_FN bool arrive(int32_t* counter, int32_t amount, int32_t total) {
+        publish_stores();
+        workgroup_barrier();
+        if (thread_index() == 0) {
+            const bool last = add_acquire_release(counter, amount) + amount == total;
+            if (last) *counter = 0;
+            x_.last = last;
+        }
+        workgroup_barrier();
+        if (x_.last) see_published_stores();
+        return x_.last;
+    }
+
+    MLA_FN static void store_bf16(uint16_t* to, const float* values) {
+        Vec16 packed;
+        for (int w = 0; w < 4; ++w)
+            packed.word[w] = bf16_of(values[2 * w]) | uint32_t(bf16_of(values[2 * w + 1])) << 16;
+        *reinterpret_cast<Vec16*>(to) = packed;
+    }
+
+    MLA_FN static void store_f32(float* to, const float* values) {
+        for (int i = 0; i < kMergeDims; i += 4)
+            *reinterpret_cast<Float4*>(to + i) = {values[i], values[i + 1], values[i + 2], values[i + 3]};
+    }
+
+    MLA_FN static void store_zeros(uint16_t* to) { *reinterpret_cast<Vec16*>(to) = Vec16{}; }
+
+  private:
+    static constexpr int kLanesPerHead = kThreads / Tile::kHeads;
+
+    MLA_FN int32_t page(const Piece& piece, uint32_t first) const {
+        const uint32_t token = first + uint32_t(thread_index());
+        return thread_index() < Tile::kTokens && token < piece.tokens ? piece.pages[token] : 0;
+    }
+
+    // Query rows and the first tile's page indices into shared memory, its rows requested.
+    MLA_FN void start(const Piece& piece) {
+        workgroup_barrier();  // the piece before this one is done with shared memory
+        if (thread_index() < Tile::kTokens) x_.pages[thread_index()] = page(piece, 0);
+        if (thread_index() == 0) x_.outside = 0;
+        next_page_ = page(piece, Tile::kTokens);
+        workgroup_barrier();
+        request_rows(piece, 0);
+        bool outside = false;
+        for (int i = thread_index(); i < Tile::kHeads * kUnits; i += kThreads) {
+            const int head = i / kUnits, unit = i % kUnits;
+            if (head < piece.heads) {
+                const int64_t query = piece.query + head;
+                outside |= convert_unit(packed_row(q_, query), rope_row(q_rope_, query), unit, x_.q[head]);
+            } else {
+                zero_unit(x_.q[head], unit);
+            }
+        }
+        if (outside) x_.outside = 1;
+        tile_.clear();
+    }
+
+    // Asks for the raw rows of the tile at `first`, whose page indices are in shared memory.
+    MLA_FN void request_rows(const Piece& piece, uint32_t first) {
+        if (first >= piece.tokens) return;
+        const int count = int(smaller(piece.tokens - first, uint32_t(Tile::kTokens)));
+        for (int i = thread_index(); i < count * kRawChunks; i += kThreads) {
+            const int token = i / kRawChunks, chunk = i % kRawChunks;
+            const int64_t row = x_.pages[token];
+            const char* from = chunk < kPackedBytes / 16
+                                   ? reinterpret_cast<const char*>(packed_row(kv_, row)) + 16 * chunk
+                                   : reinterpret_cast<const char*>(rope_row(kv_rope_, row)) + 16 * chunk - kPackedBytes;
+            copy16(reinterpret_cast<char*>(&x_.raw[token]) + 16 * chunk, from);
+        }
+    }
+
+    MLA_FN void convert_tile(int count) {
+        bool outside = false;
+        for (int i = thread_index(); i < Tile::kTokens * kUnits; i += kThreads) {
+            const int token = i / kUnits, unit = i % kUnits;
+            if (token < count) {
+                outside |= convert_unit(x_.raw[token].packed, x_.raw[token].rope, unit, x_.kv[token]);
+            } else {
+                zero_unit(x_.kv[token], unit);
+            }
+        }
+        if (outside) x_.outside = 1;
+    }
+
+    // kLanesPerHead neighbouring lanes share a head; all of them carry its m and l.
+    MLA_FN void softmax(int count, float* m, float* l) {
+        constexpr int kPerLane = Tile::kTokens / kLanesPerHead;
+        const int head = thread_index() / kLanesPerHead, lane0 = thread_index() % kLanesPerHead;
+        float s[kPerLane], top = *m;
+        for (int i = 0; i < kPerLane; ++i) {
+            const int token = lane0 + i * kLanesPerHead;
+            s[i] = token < count ? x_.scores.s[head][token] : -kInf;
+            top = larger(top, s[i]);
+        }
+        for (int mask = 1; mask < kLanesPerHead; mask *= 2) top = larger(top, exchange(top, mask));
+        float sum = 0;
+        for (int i = 0; i < kPerLane; ++i) {
+            const float p = exp2_of(s[i] - top);
+            sum += p;
+            x_.scores.set(head, lane0 + i * kLanesPerHead, p);
+        }
+        for (int mask = 1; mask < kLanesPerHead; mask *= 2) sum += exchange(sum, mask);
+        const float keep = exp2_of(*m - top);
+        if (lane0 == 0) x_.keep[head] = keep;
+        *l = *l * keep + sum;
+        *m = top;
+    }
+
+    MLA_FN void finish(float m, float l) {
+        workgroup_barrier();
+        if (thread_index() % kLanesPerHead == 0) {
+            x_.m[thread_index() / kLanesPerHead] = m;
+            x_.l[thread_index() / kLanesPerHead] = l;
+        }
+        workgroup_barrier();
+    }
+
+    MLA_FN void store_final_exact(const Piece& piece, const Destination& to) {
+        attend_exact(piece, q_, q_rope_, kv_, kv_rope_, [&](int head, double m, const auto& acc) {
+            const int64_t query = piece.query + head;
+            const double sink = double(to.sink_of(query)) * 1.4426950408889634;
+            const Normaliser<double> n = normalise(m, m == m ? 1.0 : m, sink);
+            const int lane = thread_index() % kWave;
+            for (int i = 0; i < kDim / kWave; ++i)
+                to.out[query * kDim + lane + kWave * i] = bf16_of(float(acc[i] * n.scale));
+            if (to.lse != nullptr && lane == 0) to.lse[query] = float(n.lse / 1.4426950408889634);
+        });
+    }
+
+    template <class Index>
+    MLA_FN void store_partial_exact(const Piece& piece, const Partials& to, Index index, Sink sink,
+                                    const Destination& sinks) {
+        attend_exact(piece, q_, q_rope_, kv_, kv_rope_, [&](int head, double m, const auto& acc) {
+            const double s =
+                sink == Sink::include ? double(sinks.sink_of(piece.query + head)) * 1.4426950408889634 : -double(kInf);
+            const Normaliser<double> n = normalise(m, m == m ? 1.0 : m, s);
+            const int lane = thread_index() % kWave;
+            for (int i = 0; i < kDim / kWave; ++i)
+                to.o[index(head) * kDim + lane + kWave * i] = float(acc[i] * n.scale);
+            if (lane == 0) to.lse[index(head)] = float(n.lse / double(to.lse_to_log2));
+        });
+    }
+
+    Smem& x_;
+    const void *q_, *q_rope_, *kv_, *kv_rope_;
+    int32_t next_page_ = 0;
+    Tile tile_;
+};
+
+}  // namespace mla::generic

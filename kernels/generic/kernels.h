@@ -1,0 +1,72 @@
+// The kernel bodies of both entries, for one tile configuration.
+#pragma once
+
+#include "common/persistent.h"
+#include "common/split.h"
+#include "generic/engine.h"
+#if defined(__CUDACC__)
+#include "generic/tile_mma.h"
+#else
+#include "generic/tile_fma.h"
+#endif
+
+namespace mla::generic {
+
+// The configurations: heads of a workgroup, tokens of a tile, and how much of kv_indptr a workgroup keeps at hand.
+#if defined(__CUDACC__)
+using Tile64 = MmaTile<64, 64, 2048>;  // 206 KiB of shared memory
+using Tile32 = MmaTile<32, 32, 1024>;  // 97 KiB: sm_86 and sm_89, and calls with few heads
+#else
+using Tile32 = FmaTile<32, 16, 0>;  // 64 KiB: every AMD GPU
+#endif
+
+// Query heads that one workgroup of the merge takes.
+constexpr int kMergeHeads = 8;
+
+// The plan's longest whole-row load, scanned by all threads.
+template <class Smem>
+MLA_FN uint32_t largest_load(Smem& x, const Plan& plan) {
+    uint32_t largest = largest_whole_row_load(plan, uint32_t(thread_index()), kThreads);
+    for (int mask = kWave / 2; mask > 0; mask /= 2) largest = larger(largest, uint32_t(exchange(int(largest), mask)));
+    x.scan[thread_index() / kWave] = largest;
+    workgroup_barrier();
+    for (int wave = 0; wave < kThreads / kWave; ++wave) largest = larger(largest, x.scan[wave]);
+    return largest;
+}
+
+// kv_indptr from shared memory where it fits: one coalesced read instead of a chain of dependent ones.
+template <class Tile>
+MLA_FN const int32_t* indptr_at_hand(Shared<Tile>& x, const PersistentParams& p) {
+    const int32_t* indptr = p.kv_indptr.as<const int32_t>();
+    if (p.num_rows >= Tile::kIndptrEntries) return indptr;
+    for (int i = thread_index(); i <= p.num_rows; i += kThreads) x.indptr[i] = indptr[i];
+    workgroup_barrier();
+    return x.indptr;
+}
+
+template <class Tile>
+MLA_FN void persistent_kernel(Shared<Tile>& x, const PersistentParams& p) {
+    const int groups = (p.num_heads + Tile::kHeads - 1) / Tile::kHeads;
+    const Plan plan = make_plan(indptr_at_hand<Tile>(x, p), p.num_rows, p.plan,
+                                [&](const Plan& line) { return largest_load(x, line); });
+    Engine<Tile> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+    // The head groups of a partition run side by side: they read the same KV rows.
+    const uint32_t partition = uint32_t(block_index(0) / groups);
+    PersistentWorkgroup<Engine<Tile>>(engine, p, plan, partition, block_index(0) % groups).run();
+}
+
+template <class Tile>
+MLA_FN void split_kernel(Shared<Tile>& x, const SplitParams& p) {
+    Engine<Tile> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+    const int blocks = query_blocks<Engine<Tile>>(p);
+    run_split(engine, p, block_index(0) % blocks, block_index(0) / blocks, block_index(1));
+}
+
+template <class Tile>
+MLA_FN void merge_kernel(Shared<Tile>& x, const SplitParams& p) {
+    Engine<Tile> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+    const int blocks = (p.num_heads + kMergeHeads - 1) / kMergeHeads, head0 = block_index(0) % blocks * kMergeHeads;
+    merge_splits(engine, p, block_index(0) / blocks, head0, smaller(kMergeHeads, p.num_heads - head0));
+}
+
+}  // namespace mla::generic

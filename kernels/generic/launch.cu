@@ -1,0 +1,146 @@
+// Launches through the CUDA runtime.
+#include <cuda_runtime.h>
+
+#include <atomic>
+#include <stdexcept>
+#include <string>
+
+#include "generic/kernels.h"
+#include "generic/launch.h"
+
+extern "C" {
+__global__ void mla_generic_persistent_64(mla::PersistentParams);
+__global__ void mla_generic_persistent_32(mla::PersistentParams);
+__global__ void mla_generic_split_64(mla::SplitParams);
+__global__ void mla_generic_split_32(mla::SplitParams);
+__global__ void mla_generic_merge(mla::SplitParams);
+__global__ void mla_generic_check_split(mla::SplitParams, mla::generic::CheckResult*);
+__global__ void mla_generic_check_persistent(mla::PersistentParams, mla::generic::CheckResult*);
+}
+
+namespace mla::generic {
+namespace {
+
+void check(cudaError_t status, const char* what) {
+    if (status != cudaSuccess) throw std::runtime_error(std::string(what) + ": " + cudaGetErrorString(status));
+}
+
+// Makes a device current for this thread while in scope.
+class OnDevice {
+  public:
+    explicit OnDevice(int device) {
+        check(cudaGetDevice(&before_), "cudaGetDevice");
+        if (device != before_) check(cudaSetDevice(device), "cudaSetDevice");
+        changed_ = device != before_;
+    }
+    ~OnDevice() {
+        if (changed_) cudaSetDevice(before_);
+    }
+    OnDevice(const OnDevice&) = delete;
+
+  private:
+    int before_ = 0;
+    bool changed_ = false;
+};
+
+constexpr int kMaxDevices = 64;
+
+// Shared memory that a workgroup may have on a device, asked for once.
+size_t shared_memory_limit(int device) {
+    static std::atomic<int> known[kMaxDevices];
+    int limit = device < kMaxDevices ? known[device].load(std::memory_order_relaxed) : 0;
+    if (limit == 0) {
+        check(cudaDeviceGetAttribute(&limit, cudaDevAttrMaxSharedMemoryPerBlockOptin, device), "shared memory limit");
+        if (device < kMaxDevices) known[device].store(limit, std::memory_order_relaxed);
+    }
+    return size_t(limit);
+}
+
+// A kernel with its shared memory, which each device must be told of once.
+template <class... Arguments>
+class Kernel {
+  public:
+    constexpr Kernel(void (*function)(Arguments...), size_t shared) : function_(function), shared_(shared) {}
+
+    void launch(dim3 grid, int device, void* stream, Arguments... arguments) {
+        const uint64_t bit = uint64_t(1) << (device % kMaxDevices);
+        if ((prepared_.load(std::memory_order_relaxed) & bit) == 0) {
+            check(cudaFuncSetAttribute(reinterpret_cast<const void*>(function_),
+                                       cudaFuncAttributeMaxDynamicSharedMemorySize, int(shared_)),
+                  "shared memory of a kernel");
+            prepared_.fetch_or(bit, std::memory_order_relaxed);
+        }
+        void* pointers[] = {&arguments...};
+        check(cudaLaunchKernel(reinterpret_cast<const void*>(function_), grid, dim3(kThreads), pointers, shared_,
+                               static_cast<cudaStream_t>(stream)),
+              "launch");
+    }
+
+  private:
+    void (*function_)(Arguments...);
+    size_t shared_;
+    std::atomic<uint64_t> prepared_{0};
+};
+
+Kernel persistent_64(mla_generic_persistent_64, sizeof(Shared<Tile64>));
+Kernel persistent_32(mla_generic_persistent_32, sizeof(Shared<Tile32>));
+Kernel split_64(mla_generic_split_64, sizeof(Shared<Tile64>));
+Kernel split_32(mla_generic_split_32, sizeof(Shared<Tile32>));
+Kernel merge_splits_32(mla_generic_merge, sizeof(Shared<Tile32>));
+Kernel check_split(mla_generic_check_split, 0);
+Kernel check_persistent(mla_generic_check_persistent, 0);
+
+// 64 heads a workgroup where there are as many and shared memory holds them.
+bool takes_64(int heads, int device) {
+    return heads > Tile32::kHeads && sizeof(Shared<Tile64>) <= shared_memory_limit(device);
+}
+
+unsigned groups(int heads, int per_group) { return unsigned((heads + per_group - 1) / per_group); }
+
+template <class Params, class CheckKernel>
+Finding run_check(const Params& p, int32_t rows, CheckKernel& kernel, void* stream) {
+    const OnDevice current(p.device);
+    const auto cuda_stream = static_cast<cudaStream_t>(stream);
+    cudaStreamCaptureStatus capture;
+    check(cudaStreamIsCapturing(cuda_stream, &capture), "capture status");
+    if (capture != cudaStreamCaptureStatusNone)
+        throw std::runtime_error("MLA_JIT_DEBUG=1 cannot wait for its checks while a graph is being captured");
+    CheckResult result{kNoRow, 0, kNothingFound};
+    CheckResult* there = nullptr;
+    check(cudaMalloc(&there, sizeof result), "memory of the check");
+    check(cudaMemcpyAsync(there, &result, sizeof result, cudaMemcpyHostToDevice, cuda_stream), "copy to the device");
+    kernel.launch(dim3(unsigned(rows)), p.device, stream, p, there);
+    check(cudaMemcpyAsync(&result, there, sizeof result, cudaMemcpyDeviceToHost, cuda_stream), "copy of the findings");
+    check(cudaStreamSynchronize(cuda_stream), "check on the device");
+    check(cudaFree(there), "memory of the check");
+    return result.finding;
+}
+
+}  // namespace
+
+void launch(const SplitParams& p, void* stream) {
+    const OnDevice current(p.device);
+    const int heads = p.num_heads * p.max_seqlen_q;
+    const bool wide = takes_64(heads, p.device);
+    const unsigned blocks = groups(heads, wide ? Tile64::kHeads : Tile32::kHeads);
+    const dim3 grid(unsigned(p.num_seqs) * blocks, unsigned(p.num_splits));
+    (wide ? split_64 : split_32).launch(grid, p.device, stream, p);
+    if (p.num_splits == 1) return;
+    const unsigned tokens = unsigned(p.num_seqs) * unsigned(p.max_seqlen_q);
+    merge_splits_32.launch(dim3(tokens * groups(p.num_heads, kMergeHeads)), p.device, stream, p);
+}
+
+void launch(const PersistentParams& p, void* stream) {
+    const OnDevice current(p.device);
+    const bool wide = takes_64(p.num_heads, p.device);
+    const unsigned head_groups = groups(p.num_heads, wide ? Tile64::kHeads : Tile32::kHeads);
+    (wide ? persistent_64 : persistent_32).launch(dim3(unsigned(p.plan.partitions) * head_groups), p.device, stream, p);
+}
+
+Finding check_on_device(const SplitParams& p, void* stream) { return run_check(p, p.num_seqs, check_split, stream); }
+
+Finding check_on_device(const PersistentParams& p, void* stream) {
+    return run_check(p, p.num_rows, check_persistent, stream);
+}
+
+}  // namespace mla::generic

@@ -1,0 +1,6 @@
+#include "generic/kernels.h"
+
+MLA_KERNEL(256) mla_generic_merge(MLA_PARAM mla::SplitParams p) {
+    MLA_SHARED(mla::generic::Shared<mla::generic::Tile32>, shared);
+    mla::generic::merge_kernel(shared, p);
+}

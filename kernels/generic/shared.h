@@ -1,0 +1,126 @@
+// Shared memory of one workgroup of the generic engine, and the conversion of packed rows into it.
+#pragma once
+
+#include "common/gpu.h"
+#include "common/layout.h"
+
+namespace mla::generic {
+
+constexpr int kThreads = 256;
+
+// bf16 rows in shared memory are 16 bytes longer than they need to be: eight rows then lie in different banks.
+constexpr int kRowStride = kDim + 8;
+
+// A row is converted in units of 16 dims: 28 of NoPE, 4 of RoPE.
+constexpr int kUnits = kDim / 16;
+constexpr int kNopeUnits = kNopeDim / 16;
+
+// What the fast path takes: e8m0 codes whose values are normal bf16 numbers that one multiplication reaches, and RoPE
+// values of magnitude 0 or [2^-126, 2^50). Everything else goes through exact.h.
+constexpr uint32_t kLeastScale = 10, kLargestScale = 134;
+constexpr uint32_t kLeastBf16 = 0x0080, kLimitBf16 = 0x5880;
+
+struct alignas(16) Vec16 {
+    uint32_t word[4];
+};
+
+// The packed row and the RoPE row of one token, as they lie in the pools.
+struct alignas(16) RawRow {
+    uint8_t packed[kPackedBytes];
+    uint16_t rope[kRopeDim];
+};
+
+constexpr int kRawChunks = sizeof(RawRow) / 16;
+static_assert(sizeof(RawRow) == kPackedBytes + kRopeBytes, "two rows without a gap");
+
+template <class Tile>
+struct Shared {
+    alignas(16) uint16_t q[Tile::kHeads][kRowStride];
+    alignas(16) uint16_t kv[Tile::kTokens][kRowStride];
+    alignas(16) RawRow raw[Tile::kTokens];
+    typename Tile::Scores scores;
+    float m[Tile::kHeads], l[Tile::kHeads], keep[Tile::kHeads];
+    int32_t pages[Tile::kTokens];
+    uint32_t scan[kThreads / 32];
+    int32_t outside;  // a value of this piece lies outside the fast range
+    int32_t last;     // this workgroup arrived last
+    int32_t indptr[Tile::kIndptrEntries > 0 ? Tile::kIndptrEntries : 1];
+};
+
+#if defined(MLA_ON_NVIDIA)
+// Bytes 2 * half and 2 * half + 1 of a word of codes to two bf16 halves that hold sign and magnitude << 4. PRMT copies
+// each byte and fills the half above it with its sign.
+MLA_FN uint32_t spread(uint32_t codes, int half) {
+    uint32_t x;
+    asm("prmt.b32 %0, %1, 0, %2;" : "=r"(x) : "r"(codes), "r"(half == 0 ? 0x9180u : 0xb3a2u));
+    return (x << 4) & 0x87f087f0u;
+}
+
+MLA_FN uint32_t multiply_bf16(uint32_t pair, uint32_t factors) {
+    uint32_t product;
+    asm("fma.rn.bf16x2 %0, %1, %2, %3;" : "=r"(product) : "r"(pair), "r"(factors), "r"(0x80008000u));
+    return product;
+}
+#else
+MLA_FN uint32_t spread(uint32_t codes, int half) {
+    const uint32_t low = (codes >> (16 * half)) & 0xff, high = (codes >> (16 * half + 8)) & 0xff;
+    const uint32_t pair = low | (high << 16);
+    return ((pair & 0x00800080u) << 8) | ((pair & 0x007f007fu) << 4);
+}
+
+// Exact products: the factor is a power of two and the result is in range, so truncation drops zeros.
+MLA_FN uint32_t multiply_bf16(uint32_t pair, uint32_t factors) {
+    const float factor = float_of(factors & 0xffff0000u);
+    const float low = float_of(pair << 16) * factor, high = float_of(pair & 0xffff0000u) * factor;
+    return (bits_of(low) >> 16) | (bits_of(high) & 0xffff0000u);
+}
+#endif
+
+// Whether any of four e4m3fn codes is NaN (magnitude 0x7f).
+MLA_FN bool has_nan(uint32_t codes) { return (((codes & 0x7f7f7f7fu) + 0x01010101u) & 0x80808080u) != 0; }
+
+MLA_FN bool outside_fast_range(uint32_t bf16_pair) {
+    bool outside = false;
+    for (int half = 0; half < 2; ++half) {
+        const uint32_t magnitude = (bf16_pair >> (16 * half)) & 0x7fff;
+        outside |= magnitude != 0 && magnitude - kLeastBf16 >= kLimitBf16 - kLeastBf16;
+    }
+    return outside;
+}
+
+// One unit of a row: 16 dims as bf16 into `to`. True where a value lies outside the fast range.
+MLA_FN bool convert_unit(const uint8_t* packed, const uint16_t* rope, int unit, uint16_t* to) {
+    Vec16* out = reinterpret_cast<Vec16*>(to + 16 * unit);
+    bool outside = false;
+    Vec16 halves[2];
+    if (unit < kNopeUnits) {
+        const Vec16 codes = *reinterpret_cast<const Vec16*>(packed + 16 * unit);
+        const uint32_t e = packed[kScaleOffset + unit / 2];
+        outside = e - kLeastScale > kLargestScale - kLeastScale;
+        // A code shifted into place is 2^-120 of its value: multiply by 2^(120 + e - 127), in both halves of a word.
+        const uint32_t factors = ((e + 120) & 0xff) * 0x00800080u;
+        for (int w = 0; w < 4; ++w) {
+            outside |= has_nan(codes.word[w]);
+            for (int half = 0; half < 2; ++half)
+                halves[w / 2].word[w % 2 * 2 + half] = multiply_bf16(spread(codes.word[w], half), factors);
+        }
+    } else {
+        const Vec16* from = reinterpret_cast<const Vec16*>(rope + 16 * (unit - kNopeUnits));
+        for (int i = 0; i < 2; ++i) {
+            halves[i] = from[i];
+            for (int w = 0; w < 4; ++w) outside |= outside_fast_range(halves[i].word[w]);
+        }
+    }
+    // Units 4..7 of every eight store their second half first: 16-byte stores of a wave then fill all banks.
+    const bool swap = unit / 4 % 2;
+    out[swap] = swap ? halves[1] : halves[0];
+    out[!swap] = swap ? halves[0] : halves[1];
+    return outside;
+}
+
+MLA_FN void zero_unit(uint16_t* to, int unit) {
+    Vec16* out = reinterpret_cast<Vec16*>(to + 16 * unit);
+    out[0] = out[1] = Vec16{};
+}
+
+}  // namespace mla::generic
