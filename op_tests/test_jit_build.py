@@ -230,6 +230,23 @@ def test_no_compiler_and_a_warm_cache(sandbox: Sandbox) -> None:
     assert "no compiler found for cxx sources" in outcome.error and "g++ or clang" in outcome.error
 
 
+@pytest.mark.parametrize("newer", [0, 1])
+def test_without_a_compiler_the_newest_of_equals_serves(sandbox: Sandbox, newer: int) -> None:
+    """Guards against loading whichever build comes first by name; a broken newer one does not hide a whole older one."""
+    version = 'case "$*" in *--version*) echo "g++ (Other) 99"; echo Free Software Foundation; exit;; esac'
+    sandbox.run()
+    sandbox.compiler = fake_compiler(sandbox.base / "bin", extra=version)
+    sandbox.run()
+    folders = sandbox.folders()
+    for number, folder in enumerate(folders):
+        record = json.loads((folder / "key.json").read_text())
+        record["built_at"] = 2000.0 if number == newer else 1000.0
+        (folder / "key.json").write_text(json.dumps(record))
+    assert sandbox.run(PATH="/nowhere").report["folder"] == str(folders[newer])
+    (folders[newer] / "libdecode.so").write_bytes(b"")
+    assert sandbox.run(PATH="/nowhere").report["folder"] == str(folders[1 - newer])
+
+
 def test_a_prebuilt_folder_needs_no_compiler(sandbox: Sandbox) -> None:
     """Guards against prebuilt libraries that go unused, or are used for other sources than their own."""
     sandbox.run()

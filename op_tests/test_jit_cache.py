@@ -254,9 +254,10 @@ def test_staging_is_private(sandbox: Sandbox) -> None:
     """Guards against others changing a build before it is published."""
     seen = sandbox.base / "modes"
     script = sandbox.compiler.path.read_text()
-    sandbox.compiler.path.write_text(script.replace("exec ", f"stat -c %a . >> '{seen}'\nexec "))
+    sandbox.compiler.path.write_text(script.replace("exec ", f"echo $(stat -c %a .) $PWD >> '{seen}'\nexec "))
     sandbox.run()
-    assert set(seen.read_text().split()) >= {"700"}
+    modes = {line.split()[0] for line in seen.read_text().splitlines() if ".staging-" in line}
+    assert modes == {"700"}
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -202,6 +202,10 @@ thread.join()
 
 def test_a_fork_during_a_build_does_not_inherit_the_lock(sandbox: Sandbox) -> None:
     """Guards against a forked worker that keeps a killed builder's lock for as long as it lives."""
+    check_that_a_fork_does_not_inherit_the_lock(sandbox)
+
+
+def check_that_a_fork_does_not_inherit_the_lock(sandbox: Sandbox) -> None:
     go, hold = sandbox.base / "go", sandbox.base / "hold"
     os.mkfifo(go)
     os.mkfifo(hold)
@@ -218,6 +222,31 @@ def test_a_fork_during_a_build_does_not_inherit_the_lock(sandbox: Sandbox) -> No
     assert finish(heir).answer == 1
     hold.write_text("end\n")
     finish(builder)
+
+
+FORK_AND_LOAD = """
+import threading
+thread = threading.Thread(target=load_and_report)
+thread.start()
+open(os.environ["GO"]).read()
+child = os.fork()
+load_and_report()
+if child == 0:
+    os._exit(0)
+thread.join()
+os.waitpid(child, 0)
+"""
+
+
+def test_a_child_forked_during_a_build_can_load(sandbox: Sandbox) -> None:
+    """Guards against a thread lock that was held at the fork and that nobody in the child will ever release."""
+    go = sandbox.base / "go"
+    os.mkfifo(go)
+    builder = start_builder(sandbox, FORK_AND_LOAD.replace('os.environ["GO"]', repr(str(go))))
+    go.write_text("go\n")
+    assert f"waiting for process {builder.pid}" in read_line(builder)  # said by the child
+    sandbox.compiler.open_gate()
+    assert [report["answer"] for report in finish(builder).reports] == [1, 1, 1]
 
 
 FORK_AFTER_LOADING = """
@@ -276,24 +305,37 @@ def test_filesystems_without_locks(sandbox: Sandbox, number: str) -> None:
     assert not list((sandbox.cache / "cpu" / ".locks").glob("*.lock"))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("version", ["3.12.0", ""])
-def test_oldest_and_newest_filelock(sandbox: Sandbox, version: str) -> None:
-    """Guards against releases of filelock that behave differently; needs a package index, else it is skipped."""
-    wanted = f"filelock=={version}" if version else "filelock"
+@pytest.fixture(params=["3.12.0", ""], ids=["oldest", "newest"])
+def filelock_version(request: pytest.FixtureRequest, sandbox: Sandbox) -> str:
+    """Give the children a release of filelock of their own; needs a package index, else the test is skipped."""
+    wanted = f"filelock=={request.param}" if request.param else "filelock"
     folder = sandbox.base / "site"
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(folder), wanted]
     if subprocess.run(command, capture_output=True).returncode != 0:
         pytest.skip(f"{wanted} cannot be installed here")
     sandbox.variables["PYTHONPATH"] = str(folder)
-    builder = start_builder(sandbox, f"import filelock\nassert filelock.__file__.startswith({str(folder)!r})\n" + LOAD)
+    outcome = sandbox.run("import filelock\nreport(file=filelock.__file__)")
+    assert str(outcome.report["file"]).startswith(str(folder))
+    return wanted
+
+
+@pytest.mark.slow
+def test_oldest_and_newest_filelock(sandbox: Sandbox, filelock_version: str) -> None:
+    """Guards against releases of filelock that wait, release or imitate locks differently."""
+    builder = start_builder(sandbox)
     waiters = start_waiters(sandbox, 3)
     kill(builder)
     sandbox.compiler.wait_for_arrivals()
     sandbox.compiler.open_gate()
     assert [finish(waiter).answer for waiter in waiters] == [1] * 3
-    assert len(sandbox.compiler.calls) <= COMPILES + CALLS + 1
+    assert len(sandbox.compiler.calls) <= COMPILES + CALLS + 1, filelock_version
     assert len(list((sandbox.cache / "cpu" / ".locks").glob("*.lock"))) == 1
     shim = build_shim(sandbox.base, NO_FLOCK_SHIM.replace("NUMBER", "ENOSYS"))
     set_answer(sandbox.tree, 2)
     assert sandbox.run(preload=shim).answer == 2
+
+
+@pytest.mark.slow
+def test_forks_with_oldest_and_newest_filelock(sandbox: Sandbox, filelock_version: str) -> None:
+    """Guards against releases of filelock that know nothing of forks."""
+    check_that_a_fork_does_not_inherit_the_lock(sandbox)

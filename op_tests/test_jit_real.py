@@ -100,6 +100,21 @@ def test_real_builds_are_byte_identical(tmp_path: Path, target: str) -> None:
 
 
 @pytest.mark.slow
+def test_the_command_builds_every_target_into_one_folder(tmp_path: Path) -> None:
+    """Guards against cross-compiling that needs a GPU, or that leaves staging folders in what is shipped."""
+    names = ("gfx950", "gfx942", "sm_90", "cpu")
+    for name in names:
+        build_target(name, tmp_path / "probe")  # skips where a toolchain is missing
+    command = [sys.executable, "-m", "mla_jit", "build", "--arch", ",".join(names), "--output", str(tmp_path / "out")]
+    done = subprocess.run(command, env=clean_environment(tmp_path), capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert [line.partition(":")[0] for line in done.stdout.splitlines()] == list(names)
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == sorted(names)
+    assert not list((tmp_path / "out").glob("*/.staging-*"))
+    assert not list((tmp_path / "cache").glob("*/decode-*"))
+
+
+@pytest.mark.slow
 def test_several_targets_in_one_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Guards against caches keyed by the module's name alone: two architectures are two libraries."""
     monkeypatch.setenv("MLA_JIT_CACHE_DIR", str(tmp_path))

@@ -100,6 +100,15 @@ def test_the_key_covers_everything_and_nothing_else(tree: Path, tmp_path: Path) 
     assert digest(tree) not in (first, second)
 
 
+def test_the_hosts_instruction_set_counts(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guards against a home folder that machines of two kinds share, where no compiler is there to tell them apart."""
+    spec = module_spec("decode", Target("gfx950"), tree)
+    sources = key.read_sources(spec, tree)
+    here = key.key_fields(spec, sources, 1, None)
+    monkeypatch.setattr(key, "host_machine", lambda: "another")
+    assert key.digest(key.key_fields(spec, sources, 1, None)) != key.digest(here)
+
+
 def test_the_order_of_flags_counts(tree: Path) -> None:
     """Guards against sorting flags in the key: -mavx2 -mno-avx2 is not -mno-avx2 -mavx2."""
     spec = module_spec("decode", Target("cpu"), tree)
