@@ -232,7 +232,7 @@ def test_no_compiler_and_a_warm_cache(sandbox: Sandbox) -> None:
 
 @pytest.mark.parametrize("newer", [0, 1])
 def test_without_a_compiler_the_newest_of_equals_serves(sandbox: Sandbox, newer: int) -> None:
-    """Guards against loading whichever build comes first by name; a broken newer one does not hide a whole older one."""
+    """Guards against loading whichever comes first by name, and against a broken newer one hiding a whole older one."""
     version = 'case "$*" in *--version*) echo "g++ (Other) 99"; echo Free Software Foundation; exit;; esac'
     sandbox.run()
     sandbox.compiler = fake_compiler(sandbox.base / "bin", extra=version)

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from jit_support import write_tree
 
 from mla_jit import _data, env
 from mla_jit.arch import Target
@@ -87,26 +88,64 @@ def test_the_command_line_does_not_build_by_being_imported(tmp_path: Path) -> No
     assert "building" not in done.stderr and not (tmp_path / "cache").exists()
 
 
+DEVICE_SOURCE = """
+#if defined(MLA_JIT_TARGET_HIP)
+#define KERNEL __attribute__((global))
+#define DEVICE __attribute__((device))
+#else
+#define KERNEL __global__
+#define DEVICE __device__
+#endif
+namespace { DEVICE int local; }
+static DEVICE int counter;
+extern "C" KERNEL void kernel(int* p) { *p = local++ + counter++ + sizeof(__FILE__) + __LINE__; }
+"""
+
+
+def device_tree(root: Path) -> Path:
+    """Write a tree with what tempts compilers to make up names: names local to a file, statics, __FILE__."""
+    write_tree(root)
+    (root / "kernels" / "generic").mkdir()
+    for name in ("a", "b"):
+        text = DEVICE_SOURCE.replace("kernel(", f"kernel_{name}(")
+        (root / "kernels" / "generic" / f"{name}.cu").write_text(text)
+    with open(root / "kernels" / "launcher.cu", "a") as launcher:
+        launcher.write("namespace { thread_local char last[64]; }\nEXPORT char* text() { return last; }\n")
+    return root
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("target", ["cpu", "sm_90", "gfx950", "gfx942"])
-def test_real_builds_are_byte_identical(tmp_path: Path, target: str) -> None:
+def test_builds_are_byte_identical_wherever_they_happen(tmp_path: Path, target: str) -> None:
     """Guards against paths, times and random names in libraries and code objects of each toolchain."""
-    moved = tmp_path / "another, longer place é"
+    trees = [device_tree(tmp_path / name) for name in ("1", "another, longer place é", "3")]
+    entries = [build_target(target, tree / "cache", tree) for tree in trees]
+    assert len({entry.key for entry in entries}) == 1
+    assert all(entry.record["files"] == entries[0].record["files"] for entry in entries)
+
+
+@pytest.mark.slow
+def test_the_packages_own_cpu_library_is_reproducible(tmp_path: Path) -> None:
+    """Guards against sources of ours that defeat it, with __TIME__ or the like."""
+    moved = tmp_path / "moved"
     shutil.copytree(_data.data_root() / "kernels", moved / "kernels")
-    first = build_target(target, tmp_path / "1")
-    second = build_target(target, tmp_path / "deeper" / "2", moved)
-    assert first.key == second.key
-    assert first.record["files"] == second.record["files"]
+    files = [build_target("cpu", tmp_path / str(n), data).record["files"] for n, data in enumerate((None, moved))]
+    assert files[0] == files[1]
 
 
 @pytest.mark.slow
 def test_the_command_builds_every_target_into_one_folder(tmp_path: Path) -> None:
     """Guards against cross-compiling that needs a GPU, or that leaves staging folders in what is shipped."""
     names = ("gfx950", "gfx942", "sm_90", "cpu")
+    tree = device_tree(tmp_path / "tree")
     for name in names:
-        build_target(name, tmp_path / "probe")  # skips where a toolchain is missing
-    command = [sys.executable, "-m", "mla_jit", "build", "--arch", ",".join(names), "--output", str(tmp_path / "out")]
-    done = subprocess.run(command, env=clean_environment(tmp_path), capture_output=True, text=True, timeout=300)
+        build_target(name, tmp_path / "probe", tree)  # skips where a toolchain is missing
+    arguments = ["build", "--arch", ",".join(names), "--output", str(tmp_path / "out")]
+    code = (
+        "from pathlib import Path\nfrom mla_jit import _data\nfrom mla_jit.__main__ import main\n"
+        f"_data._override = Path({str(tree)!r})\nraise SystemExit(main({arguments!r}))\n"
+    )
+    done = child(code, clean_environment(tmp_path, MLA_JIT_BUILD="lazy"))
     assert done.returncode == 0, done.stderr
     assert [line.partition(":")[0] for line in done.stdout.splitlines()] == list(names)
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == sorted(names)
@@ -119,12 +158,14 @@ def test_several_targets_in_one_process(tmp_path: Path, monkeypatch: pytest.Monk
     """Guards against caches keyed by the module's name alone: two architectures are two libraries."""
     monkeypatch.setenv("MLA_JIT_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(loader, "_loaded", {})
-    build_target("gfx950", tmp_path / "probe")
-    libraries = {name: loader.load(Target(name)) for name in ("cpu", "gfx950", "gfx942")}
-    assert len({library._name for library in libraries.values()}) == 3
-    for name, library in libraries.items():
-        assert loader.load(Target(name)) is library
-        assert f"/{name}/" in library._name
+    tree = device_tree(tmp_path / "tree")
+    build_target("gfx950", tmp_path / "probe", tree)
+    with _data.override_data_root(tree):
+        libraries = {name: loader.load(Target(name)) for name in ("cpu", "gfx950", "gfx942")}
+        assert len({library._name for library in libraries.values()}) == 3
+        for name, library in libraries.items():
+            assert loader.load(Target(name)) is library
+            assert f"/{name}/" in library._name
 
 
 def test_a_package_that_carries_a_build_needs_neither_checkout_nor_compiler(tmp_path: Path) -> None:
