@@ -15,7 +15,7 @@ from jit_support import LOAD, Sandbox, set_answer
 from mla_jit import env
 from mla_jit.arch import Target
 from mla_jit.errors import CacheError
-from mla_jit.jit import cache, trust
+from mla_jit.jit import cache, places, trust
 
 CPU = Target("cpu")
 
@@ -26,9 +26,9 @@ def sandbox(tmp_path: Path) -> Sandbox:
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> cache.Place:
-    place = cache.Place(tmp_path / "cache", "a test", trust.cache_rule())
-    cache.make_folder(place, "cpu")
+def place(tmp_path: Path) -> places.Place:
+    place = places.Place(tmp_path / "cache", "a test", trust.cache_rule())
+    places.make_folder(place, "cpu")
     return place
 
 
@@ -113,7 +113,7 @@ def test_what_is_set_aside_does_not_pile_up(sandbox: Sandbox) -> None:
     assert len(sandbox.set_aside()) == cache.KEEP_SET_ASIDE
 
 
-def test_a_folder_that_was_replaced_meanwhile_is_not_set_aside(place: cache.Place) -> None:
+def test_a_folder_that_was_replaced_meanwhile_is_not_set_aside(place: places.Place) -> None:
     """Guards against moving away the good build that another process has just made in place of the bad one."""
     folder = place.root / "cpu" / ("decode-" + "0" * 32)
     folder.mkdir()
@@ -122,13 +122,13 @@ def test_a_folder_that_was_replaced_meanwhile_is_not_set_aside(place: cache.Plac
 
 
 def test_a_build_that_vanishes_while_it_is_read_is_no_damage(
-    place: cache.Place, monkeypatch: pytest.MonkeyPatch
+    place: places.Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Guards against stale handles: on a network filesystem a folder can be replaced between two reads."""
     folder = place.root / "cpu" / ("decode-" + "0" * 32)
     folder.mkdir()
 
-    def vanish(place: cache.Place, folder: Path) -> dict[str, object]:
+    def vanish(place: places.Place, folder: Path) -> dict[str, object]:
         folder.rmdir()
         raise OSError(116, "Stale file handle")
 
@@ -203,7 +203,7 @@ def _age(folder: Path, seconds: float) -> None:
         os.utime(path, (then, then))
 
 
-def _leftover(place: cache.Place, name: str, age: float) -> Path:
+def _leftover(place: places.Place, name: str, age: float) -> Path:
     folder = place.root / "cpu" / f".staging-decode-{name}"
     (folder / "obj").mkdir(parents=True)
     (folder / cache.OWNER_FILE).touch()
@@ -212,7 +212,7 @@ def _leftover(place: cache.Place, name: str, age: float) -> Path:
     return folder
 
 
-def test_leftovers_of_dead_builders_are_swept_and_living_ones_are_not(place: cache.Place) -> None:
+def test_leftovers_of_dead_builders_are_swept_and_living_ones_are_not(place: places.Place) -> None:
     """Guards against staging folders that pile up, and against sweeping away a build in progress."""
     import fcntl
 
@@ -229,7 +229,7 @@ def test_leftovers_of_dead_builders_are_swept_and_living_ones_are_not(place: cac
     assert cache.sweep(place, "cpu") == [held]
 
 
-def test_without_a_lock_to_ask_the_grace_period_is_a_day(place: cache.Place) -> None:
+def test_without_a_lock_to_ask_the_grace_period_is_a_day(place: places.Place) -> None:
     """Guards against sweeping a living build of another machine where locks do not tell."""
     folder = _leftover(place, "x", 2 * cache.STALE_AFTER_S)
     (folder / cache.OWNER_FILE).unlink()
@@ -271,7 +271,7 @@ def _finished(folder: Path, text: str) -> Path:
     return folder
 
 
-def test_publish_keeps_or_replaces_as_asked(place: cache.Place) -> None:
+def test_publish_keeps_or_replaces_as_asked(place: places.Place) -> None:
     """Guards against replacing an equal build that somebody may just be loading."""
     final = place.root / "cpu" / "decode-x"
     assert cache.publish(_finished(place.root / "a", "a"), final, replace=False)
@@ -282,7 +282,7 @@ def test_publish_keeps_or_replaces_as_asked(place: cache.Place) -> None:
     assert [path.name for path in (place.root / "cpu").iterdir()] == ["decode-x"]
 
 
-def test_files_are_synced_before_the_rename(place: cache.Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_are_synced_before_the_rename(place: places.Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Guards against a name that survives a power cut while the content does not."""
     events: list[str] = []
     real_sync, real_rename = os.fsync, os.rename
@@ -302,13 +302,13 @@ def test_files_are_synced_before_the_rename(place: cache.Place, monkeypatch: pyt
 )
 def test_the_root_follows_the_variables(settings: env.Settings, expected: tuple[str, str]) -> None:
     """Guards against ignoring a variable because its folder is not there yet."""
-    place = cache.locate_root(settings)
+    place = places.locate_root(settings)
     assert (str(place.root), place.why) == expected
 
 
 def test_home_comes_last(tmp_path: Path) -> None:
     """Guards against a default elsewhere than ~/.cache/mla_jit."""
-    assert cache.locate_root(env.Settings(home=str(tmp_path))).root == tmp_path / ".cache" / "mla_jit"
+    assert places.locate_root(env.Settings(home=str(tmp_path))).root == tmp_path / ".cache" / "mla_jit"
 
 
 def test_an_explicit_folder_that_cannot_be_made_is_an_error(sandbox: Sandbox) -> None:
@@ -324,7 +324,7 @@ def test_an_explicit_folder_that_cannot_be_made_is_an_error(sandbox: Sandbox) ->
 def test_clearing_keeps_locks_and_living_builds(sandbox: Sandbox) -> None:
     """Guards against `clean` deleting what another process waits on or works in."""
     sandbox.run()
-    place = cache.Place(sandbox.cache, "a test", trust.cache_rule())
+    place = places.Place(sandbox.cache, "a test", trust.cache_rule())
     working = _leftover(place, "young", 0)
     assert cache.clear(place, "cpu") == 1
     assert sandbox.folders() == []

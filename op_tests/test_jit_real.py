@@ -15,7 +15,7 @@ from jit_support import write_tree
 from mla_jit import _data, env
 from mla_jit.arch import Target
 from mla_jit.errors import BuildError
-from mla_jit.jit import cache, loader, trust
+from mla_jit.jit import cache, loader, places, trust
 from mla_jit.jit.builder import build, find_compilers, plan
 from mla_jit.jit.spec import module_spec
 
@@ -37,7 +37,7 @@ def child(code: str, environment: dict[str, str]) -> subprocess.CompletedProcess
 def build_target(name: str, root: Path, data: Path | None = None) -> cache.Entry:
     """Build the package's sources for a target into `root`; skip where this machine lacks the compiler."""
     settings = env.read({"PATH": os.environ.get("PATH", os.defpath)})
-    place = cache.Place(root, "a test", trust.cache_rule())
+    place = places.Place(root, "a test", trust.cache_rule())
     spec = module_spec("decode", Target(name), data)
     try:
         compilers = find_compilers(spec, settings, place)

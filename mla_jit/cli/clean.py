@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mla_jit import env
 from mla_jit.arch import parse_target
-from mla_jit.jit import cache, trust
+from mla_jit.jit import cache, places, trust
 
 __all__ = ["HELP", "add_arguments", "run"]
 
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Remove the builds and say how many."""
     settings = env.read()
-    place = cache.locate_root(settings)
+    place = places.locate_root(settings)
     if not place.root.is_dir():
         print(f"{place.root}: nothing there")
         return 0
@@ -39,9 +39,9 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _clean(place: cache.Place, folder: Path) -> int:
+def _clean(place: places.Place, folder: Path) -> int:
     """Remove what is in one target's folder, or the compilers' identities; return how many builds there were."""
-    if folder == cache.compiler_memo_dir(place):
+    if folder == places.compiler_memo_dir(place):
         shutil.rmtree(folder, ignore_errors=True)
         return 0
     return cache.clear(place, folder.name)

@@ -8,7 +8,7 @@ import os
 from mla_jit import _data, arch, detect, env
 from mla_jit.arch import Target
 from mla_jit.errors import BuildError, CacheError, ConfigError, MlaError
-from mla_jit.jit import cache, limits, loader, toolchain, trust
+from mla_jit.jit import cache, limits, loader, places, toolchain, trust
 from mla_jit.jit.spec import TOOLS, Tool, module_spec
 
 __all__ = ["HELP", "add_arguments", "run"]
@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the report; return 1 where the first call would fail."""
     del arguments
     settings = env.read()
-    place = cache.locate_root(settings)
+    place = places.locate_root(settings)
     targets = _print_targets(settings)
     _print_cache(place)
     problems = _print_compilers(settings, place, targets)
@@ -45,7 +45,7 @@ def _print_targets(settings: env.Settings) -> tuple[Target, ...]:
     return chosen
 
 
-def _print_cache(place: cache.Place) -> None:
+def _print_cache(place: places.Place) -> None:
     print("cache")
     print(f"  folder   {place.root} (from {place.why})")
     try:
@@ -56,12 +56,12 @@ def _print_cache(place: cache.Place) -> None:
     except OSError:
         state = "not there yet"
     print(f"  state    {state}")
-    for tier in (*cache.prebuilt_places(), place):
+    for tier in (*places.prebuilt_places(), place):
         _print_builds(tier)
     print(f"  sources  {_data.data_root()}")
 
 
-def _print_builds(place: cache.Place) -> None:
+def _print_builds(place: places.Place) -> None:
     folders = sorted(path for path in place.root.iterdir() if path.is_dir()) if place.root.is_dir() else []
     for folder in folders:
         for build in cache.build_folders(folder):
@@ -73,10 +73,10 @@ def _print_builds(place: cache.Place) -> None:
             print(f"  build    {build} ({state})")
 
 
-def _print_compilers(settings: env.Settings, place: cache.Place, targets: tuple[Target, ...]) -> int:
+def _print_compilers(settings: env.Settings, place: places.Place, targets: tuple[Target, ...]) -> int:
     """Print the choice for every kind of source; return how many of the chosen targets cannot be built."""
     print("compilers")
-    memo = cache.compiler_memo_dir(place) if place.root.is_dir() else None
+    memo = places.compiler_memo_dir(place) if place.root.is_dir() else None
     needed: dict[Tool, str] = {}
     for target in targets:
         for tool in _tools(target):

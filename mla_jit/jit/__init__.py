@@ -4,7 +4,7 @@
 - ``toolchain.py``: which compiler, and its identity.
 - ``key.py``: the content key that decides whether a build can be reused.
 - ``ninja.py``, ``limits.py``: writing and running one build, with as many jobs as the container allows.
-- ``cache.py``, ``trust.py``, ``locks.py``: where builds are kept, who may write there, who builds.
+- ``cache.py``, ``places.py``, ``trust.py``, ``locks.py``: where builds are kept, who may write there, who builds.
 - ``builder.py``: one build from staging to published.
 - ``loader.py``: the entry points, ``load`` and ``ensure``.
 """

@@ -24,10 +24,11 @@ from typing import Any
 
 from mla_jit import env
 from mla_jit.errors import BuildError, CacheError
-from mla_jit.jit import cache, key
-from mla_jit.jit.cache import Entry, Place
+from mla_jit.jit import cache, key, places
+from mla_jit.jit.cache import Entry
 from mla_jit.jit.locks import build_lock
 from mla_jit.jit.messages import notice
+from mla_jit.jit.places import Place
 from mla_jit.jit.spec import ModuleSpec, Tool
 from mla_jit.jit.toolchain import Compiler, find_compiler, lead_tool
 
@@ -78,7 +79,7 @@ def find_compilers(spec: ModuleSpec, settings: env.Settings, place: Place) -> di
         BuildError: one is missing; the message says what to install.
         ConfigError: ``MLA_JIT_COMPILER`` cannot be used.
     """
-    memo = cache.compiler_memo_dir(place)
+    memo = places.compiler_memo_dir(place)
     lead = lead_tool(spec.target.family)
     return {tool: find_compiler(tool, settings, memo, override=tool == lead) for tool in spec.tools}
 
@@ -101,7 +102,7 @@ def build(
     spec = job.spec
     digest = key.digest(job.fields(compilers))
     folder = cache.entry_folder(place, spec.target, spec.name, digest)
-    cache.make_folder(place, spec.target.name, ".locks")
+    places.make_folder(place, spec.target.name, ".locks")
     failures = _Failures(cache.failed_dir(place, spec.target), folder.name)
     before = failures.stamp()
     with build_lock(cache.lock_file(place, spec.target, spec.name, digest), job.settings.lock_timeout, job.what):

@@ -17,9 +17,10 @@ from pathlib import Path
 from mla_jit import env
 from mla_jit.arch import Target, parse_target
 from mla_jit.errors import BuildError, CacheError, LaunchError, MlaError
-from mla_jit.jit import builder, cache, key
-from mla_jit.jit.cache import Entry, Place
+from mla_jit.jit import builder, cache, key, places
+from mla_jit.jit.cache import Entry
 from mla_jit.jit.messages import notice
+from mla_jit.jit.places import Place
 from mla_jit.jit.spec import Tool, module_spec
 from mla_jit.jit.toolchain import Compiler
 
@@ -135,7 +136,7 @@ def build_into(target: Target, root: Path | None, module: str = "decode", *, for
     """
     settings = env.read()
     job = _plan(target, module, settings)
-    place = cache.locate_root(settings)
+    place = places.locate_root(settings)
     compilers = builder.find_compilers(job.spec, settings, place)
     if root is not None:
         place = Place(root, "--output", place.rule)
@@ -164,7 +165,7 @@ def _obtain(target: Target, module: str) -> tuple[ctypes.CDLL, Entry]:
         content = key.digest(job.fields(None)) + repr(settings)
         failure = _kept.get(name)
         known = failure.error if failure is not None and failure.content == content else None
-        result = _load_or_build(job, cache.locate_root(settings), known)
+        result = _load_or_build(job, places.locate_root(settings), known)
     except MlaError as error:
         # Only what a compiler said is worth keeping: everything else is cheap to find out again.
         if isinstance(error, BuildError) and error.command:
@@ -203,7 +204,7 @@ def _load_prebuilt(job: builder.Plan) -> tuple[ctypes.CDLL, Entry] | None:
     """Load a build that came with the package, whichever compiler made it, if its sources are the present ones."""
     if job.settings.compiler is not None:
         return None
-    for place in cache.prebuilt_places():
+    for place in places.prebuilt_places():
         try:
             entry = cache.find_newest(place, job.spec.target, job.spec.name, job.fields(None))
             if entry is not None:
