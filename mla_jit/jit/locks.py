@@ -66,17 +66,23 @@ def build_lock(path: Path, timeout: float | None, what: str) -> Iterator[bool]:
         yield True
     finally:
         _held.discard(str(path))
+        with suppress(OSError):
+            _holder_file(path).unlink()
         lock.release()
 
 
 def _acquire(lock: filelock.BaseFileLock, path: Path, timeout: float | None, what: str) -> None:
     import filelock
 
-    try:
-        lock.acquire(timeout=0)
-        return
-    except filelock.Timeout:
-        notice(f"waiting for {_holder(path)} to build {what}")
+    # A holder says who it is right after it got the lock; the second try gives it the time to.
+    for patience in (0.0, 4 * POLL_S):
+        try:
+            lock.acquire(timeout=patience, poll_interval=POLL_S)
+            return
+        except filelock.Timeout:
+            if _holder_file(path).exists():
+                break
+    notice(f"waiting for {_holder(path)} to build {what}")
     try:
         lock.acquire(timeout=-1 if timeout is None else timeout, poll_interval=POLL_S)
     except filelock.Timeout:
