@@ -116,8 +116,17 @@ int run(const Params& params, void* stream) {
 
 #endif
 
+int check_size(const PersistentParams&) { return kOk; }
+
+int check_size(const SplitParams& p) {
+    const int64_t queries = int64_t(p.num_seqs) * p.max_seqlen_q * p.num_heads;
+    if (queries < kMaxQueries) return kOk;
+    return fail(kBadValue, "q: got %lld query heads; needs fewer than 2^31", static_cast<long long>(queries));
+}
+
 template <class Params>
 int guarded(const Params& params, void* stream) {
+    if (const int status = check_size(params)) return status;
     try {
         return run(params, stream);
     } catch (const std::exception& e) {

@@ -56,7 +56,11 @@ def resolve_device(device: torch.device | str | int) -> torch.device:
         return torch.device("cpu")
     if not torch.cuda.is_available():
         raise MlaArgumentError(f"device: got {where}; needs a GPU that torch can use, or cpu")
-    return where if where.index is not None else torch.device("cuda", torch.cuda.current_device())
+    if where.index is None:
+        return torch.device("cuda", torch.cuda.current_device())
+    if where.index >= torch.cuda.device_count():
+        raise MlaArgumentError(f"device: got {where}; needs an index below {torch.cuda.device_count()}")
+    return where
 
 
 def target_of(device: torch.device) -> Target:

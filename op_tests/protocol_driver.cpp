@@ -55,6 +55,7 @@ struct Outputs {
 
 class ToyEngine {
   public:
+    static constexpr int kMergeScratch = kMaxMerge;
     static constexpr int kDim = kToyDim, kHeadsPerGroup = kGroup, kMergeDims = 4, kCounterGroups = COUNTER_GROUPS;
 
     ToyEngine(const Trial& trial, Outputs& outputs, uint32_t seed) : t_(trial), o_(outputs), random_(seed) {}
@@ -62,6 +63,7 @@ class ToyEngine {
     int lane() const { return 0; }
     int lanes() const { return 1; }
     void barrier() {}
+    float* merge_scratch() { return scratch_; }
 
     void attend(const Piece& piece) {
         const int head0 = int(piece.query % kHeads), group = head0 / kGroup;
@@ -115,6 +117,7 @@ class ToyEngine {
     const Trial& t_;
     Outputs& o_;
     std::minstd_rand random_;
+    float scratch_[kMergeScratch];
     float m_[kGroup], l_[kGroup], acc_[kGroup][kDim];
 };
 

@@ -3,6 +3,7 @@
 //   kDim                   dims of a query head (512; a test's toy engine takes fewer)
 //   kHeadsPerGroup         query heads that one workgroup attends with
 //   kMergeDims             dims that one lane merges at a time
+//   kMergeScratch, merge_scratch()    floats shared by the workgroup, at least kMaxMerge, free between pieces
 //   kCounterGroups         2 or 4: at least the head groups of a row
 //   lane(), lanes()        this lane of the workgroup
 //   attend(piece)          softmax over the piece's tokens, kept inside the engine
@@ -20,7 +21,9 @@
 
 namespace mla {
 
-// A block of query heads against a run of KV tokens.
+constexpr int kMaxMerge = 1024;  // partials of one row that merge at once: splits, or groups of pieces
+
+// A block of query heads against a run of KV tokens. There are fewer than 2^31 query heads (kMaxQueries).
 struct Piece {
     int64_t query;         // first query head, counted over [total_q, H]
     int heads;             // how many, at most kHeadsPerGroup
@@ -36,7 +39,7 @@ struct Destination {
     const float* sink;
     int num_heads;
 
-    MLA_FN float sink_of(int64_t query) const { return sink[query % num_heads]; }
+    MLA_FN float sink_of(int64_t query) const { return sink[uint32_t(query) % uint32_t(num_heads)]; }
     MLA_FN float log2_sink(int64_t query) const { return sink_of(query) * kLog2E; }
 
     // A sink that is all of the sum is its lse: near the largest float it would overflow in the log2 domain.
@@ -57,38 +60,54 @@ MLA_FN void store_empty(Engine& e, const Destination& to, int64_t query, int hea
     for (int i = e.lane(); i < heads; i += e.lanes()) to.lse[query + i] = to.sink_of(query + i);
 }
 
-// Merges the partials slot(0..count-1) of heads [head0, head0 + heads) into their final place. `query` is the flattened
-// index of head0.
-template <class Engine, class Slot>
-MLA_FN void merge_final(Engine& e, const Partials& parts, int count, Slot slot, int head0, int heads,
-                        const Destination& to, int64_t query, Sink sink) {
+// Merges the partials slot(0..count-1) of heads [head0, head0 + heads): store(head, dim0, values) receives kMergeDims
+// values at a time, store_lse(head, lse) the log2 of the sum with sink_of(head) in it. Heads count from head0. Only one
+// lane reads a head's lse and only one lane reads a chunk of a head, so both may be overwritten.
+template <class Engine, class Slot, class SinkOf, class Store, class StoreLse>
+MLA_FN void merge_partials(Engine& e, const Partials& parts, int count, Slot slot, int head0, int heads, SinkOf sink_of,
+                           Store store, StoreLse store_lse) {
     constexpr int kChunk = Engine::kMergeDims, kChunks = Engine::kDim / kChunk;
-    for (int i = e.lane(); i < heads * kChunks; i += e.lanes()) {
-        const int h = i / kChunks, dim0 = i % kChunks * kChunk;
-        const float s = sink == Sink::include ? to.log2_sink(query + h) : -kInf;
-        float acc[kChunk];
-        const float lse = merge_chunk<Engine::kDim, kChunk>(parts, count, slot, head0 + h, dim0, s, acc);
-        e.store_bf16(to.out + (query + h) * Engine::kDim + dim0, acc);
-        if (to.lse != nullptr && dim0 == 0) to.lse[query + h] = to.natural(lse, query + h);
+    static_assert(Engine::kMergeScratch >= kMaxMerge, "the weights of one head");
+    float* weights = e.merge_scratch();
+    const int at_once = smaller(heads, int(Engine::kMergeScratch) / count);
+    for (int first = 0; first < heads; first += at_once) {
+        const int block = smaller(at_once, heads - first);
+        for (int h = e.lane(); h < block; h += e.lanes()) {
+            const int head = first + h;
+            store_lse(head, merge_weights(parts, count, slot, head0 + head, sink_of(head), weights + h * count));
+        }
+        e.barrier();
+        for (int i = e.lane(); i < block * kChunks; i += e.lanes()) {
+            const int h = i / kChunks, dim0 = i % kChunks * kChunk;
+            float acc[kChunk];
+            merge_chunk<Engine::kDim, kChunk>(parts, count, slot, head0 + first + h, dim0, weights + h * count, acc);
+            store(first + h, dim0, acc);
+        }
+        e.barrier();
     }
 }
 
-// Merges partials into the slot of the first of them. Every lane reads the slots' lse, so it changes behind a barrier.
+// Into their final place; `query` is the flattened index of head0.
+template <class Engine, class Slot>
+MLA_FN void merge_final(Engine& e, const Partials& parts, int count, Slot slot, int head0, int heads,
+                        const Destination& to, int64_t query, Sink sink) {
+    merge_partials(
+        e, parts, count, slot, head0, heads,
+        [&](int head) { return sink == Sink::include ? to.log2_sink(query + head) : -kInf; },
+        [&](int head, int dim0, const float* acc) { e.store_bf16(to.out + (query + head) * Engine::kDim + dim0, acc); },
+        [&](int head, float lse) {
+            if (to.lse != nullptr) to.lse[query + head] = to.natural(lse, query + head);
+        });
+}
+
+// Into the slot of the first of them.
 template <class Engine, class Slot>
 MLA_FN void merge_in_place(Engine& e, const Partials& parts, int count, Slot slot, int head0, int heads) {
-    constexpr int kChunk = Engine::kMergeDims, kChunks = Engine::kDim / kChunk;
-    for (int i = e.lane(); i < heads * kChunks; i += e.lanes()) {
-        const int head = head0 + i / kChunks, dim0 = i % kChunks * kChunk;
-        float acc[kChunk];
-        merge_chunk<Engine::kDim, kChunk>(parts, count, slot, head, dim0, -kInf, acc);
-        e.store_f32(parts.o + parts.index(slot(0), head) * Engine::kDim + dim0, acc);
-    }
-    e.barrier();
-    for (int h = e.lane(); h < heads; h += e.lanes()) {
-        float none[1];
-        const float lse = merge_chunk<Engine::kDim, 1>(parts, count, slot, head0 + h, 0, -kInf, none);
-        parts.lse[parts.index(slot(0), head0 + h)] = lse / parts.lse_to_log2;
-    }
+    const int64_t first = parts.index(slot(0), head0);
+    merge_partials(
+        e, parts, count, slot, head0, heads, [](int) { return -kInf; },
+        [&](int head, int dim0, const float* acc) { e.store_f32(parts.o + (first + head) * Engine::kDim + dim0, acc); },
+        [&](int head, float lse) { parts.lse[first + head] = lse / parts.lse_to_log2; });
 }
 
 }  // namespace mla

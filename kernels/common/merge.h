@@ -60,24 +60,36 @@ struct Partials {
     MLA_FN float log2_lse(int64_t slot, int head) const { return lse[index(slot, head)] * lse_to_log2; }
 };
 
-// Merges `count` partials, in order, for dims [dim0, dim0 + kChunk) of one head. slot(i) is the i-th partial's slot.
-// acc receives the merged values; the returned lse has the sink in it.
-template <int kDimOf, int kChunk, class Slot>
-MLA_FN float merge_chunk(const Partials& parts, int count, Slot slot, int head, int dim0, float sink, float* acc) {
-    float top = -kInf;
-    for (int i = 0; i < count; ++i) top = larger(parts.log2_lse(slot(i), head), top);
-    for (int d = 0; d < kChunk; ++d) acc[d] = 0.f;
-    float sum = 0.f;
+// The weight of each of `count` partials of a head in their merge, 1 / sum of all included; returns the lse, sink
+// included. slot(i) is the i-th partial's slot.
+template <class Slot>
+MLA_FN float merge_weights(const Partials& parts, int count, Slot slot, int head, float sink, float* weights) {
+    float top = -kInf, sum = 0.f;
     for (int i = 0; i < count; ++i) {
-        const float w = weight(parts.log2_lse(slot(i), head), top);
-        float o[kChunk];
-        load<kChunk>(parts.o + parts.index(slot(i), head) * kDimOf + dim0, o);
-        sum += w;
-        for (int d = 0; d < kChunk; ++d) acc[d] += w * o[d];
+        weights[i] = parts.log2_lse(slot(i), head);
+        top = larger(weights[i], top);
     }
+    for (int i = 0; i < count; ++i) sum += weights[i] = weight(weights[i], top);
     const Normaliser<float> n = normalise(top, sum, sink);
-    for (int d = 0; d < kChunk; ++d) acc[d] *= n.scale;
+    for (int i = 0; i < count; ++i) weights[i] *= n.scale;
     return n.lse;
+}
+
+// acc = weighted sum of the partials, in order, for dims [dim0, dim0 + kChunk) of one head.
+template <int kDimOf, int kChunk, class Slot>
+MLA_FN void merge_chunk(const Partials& parts, int count, Slot slot, int head, int dim0, const float* weights,
+                        float* acc) {
+    constexpr int kAtOnce = kChunk > 8 ? 1 : 4;  // partials whose loads are under way together
+    for (int d = 0; d < kChunk; ++d) acc[d] = 0.f;
+    for (int first = 0; first < count; first += kAtOnce) {
+        float o[kAtOnce][kChunk];
+        for (int i = 0; i < kAtOnce; ++i) {
+            const int partial = smaller(first + i, count - 1);
+            load<kChunk>(parts.o + parts.index(slot(partial), head) * kDimOf + dim0, o[i]);
+        }
+        for (int i = 0; i < kAtOnce && first + i < count; ++i)
+            for (int d = 0; d < kChunk; ++d) acc[d] += weights[first + i] * o[i][d];
+    }
 }
 
 }  // namespace mla

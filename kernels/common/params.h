@@ -68,6 +68,7 @@ static_assert(offsetof(PersistentParams, plan) == 14 * 16 && sizeof(PersistentPa
 // Where the workspace's counters lie (int32 units). With up to two head groups a row, as code objects of the gfx950 ABI
 // have it: row counters, a reserved stretch, group counters. With four, the same memory holds both.
 constexpr int64_t kMaxRows = 32768;
+constexpr int64_t kMaxQueries = int64_t(1) << 31;  // total_q * H, so that head and token of a query divide in 32 bits
 constexpr int64_t kMaxPartitions = 1024;
 constexpr int64_t kRowCounters = 2 * 65536;
 constexpr int64_t kCounters = kRowCounters + 8192 + 4 * kMaxPartitions;

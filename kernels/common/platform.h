@@ -19,7 +19,9 @@ constexpr float kLn2 = 0.69314718055994530942f;
 
 MLA_FN float exp2_of(float x) {
 #if defined(__CUDA_ARCH__)
-    return exp2f(x);
+    float y;
+    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x));
+    return y;
 #elif defined(__AMDGCN__)
     return __builtin_amdgcn_exp2f(x);
 #else
@@ -29,7 +31,9 @@ MLA_FN float exp2_of(float x) {
 
 MLA_FN float log2_of(float x) {
 #if defined(__CUDA_ARCH__)
-    return log2f(x);
+    float y;
+    asm("lg2.approx.f32 %0, %1;" : "=f"(y) : "f"(x));
+    return y;
 #elif defined(__AMDGCN__)
     return __builtin_amdgcn_logf(x);
 #else
@@ -66,6 +70,13 @@ MLA_FN T larger(T a, T b) {
     return a > b || b != b ? a : b;
 }
 
+#if defined(__CUDA_ARCH__) || defined(__AMDGCN__)
+template <>
+MLA_FN float larger(float a, float b) {
+    return __builtin_fmaxf(a, b);
+}
+#endif
+
 template <class T>
 MLA_FN T smaller(T a, T b) {
     return b < a ? b : a;
@@ -89,8 +100,19 @@ MLA_FN float float_of(uint32_t u) {
 // Round to nearest even; a NaN stays a (quiet) NaN.
 MLA_FN uint16_t bf16_of(float x) {
     const uint32_t u = bits_of(x);
-    if ((u & 0x7fffffffu) > 0x7f800000u) return uint16_t((u >> 16) | 0x40);
-    return uint16_t((u + 0x7fffu + ((u >> 16) & 1)) >> 16);
+    const uint32_t rounded = (u + 0x7fffu + ((u >> 16) & 1)) >> 16;
+    return uint16_t(x != x ? (u >> 16) | 0x40 : rounded);
+}
+
+// Two bf16 in a word, `low` in the lower half.
+MLA_FN uint32_t bf16_pair_of(float low, float high) {
+#if defined(__CUDA_ARCH__)
+    uint32_t pair;
+    asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(pair) : "f"(high), "f"(low));
+    return pair;
+#else
+    return bf16_of(low) | uint32_t(bf16_of(high)) << 16;
+#endif
 }
 
 MLA_FN float float_of_bf16(uint16_t b) { return float_of(uint32_t(b) << 16); }

@@ -6,6 +6,9 @@
 
 namespace mla {
 
+// Splits are cut at multiples of this many tokens, whatever tile an engine computes with.
+constexpr uint32_t kSplitTile = 64;
+
 MLA_FN Destination destination(const SplitParams& p) {
     float* lse = p.num_splits == 1 ? p.attn_lse.as<float>() : nullptr;
     return {p.out.as<uint16_t>(), lse, p.sink.as<const float>(), p.num_heads};
@@ -21,19 +24,19 @@ MLA_FN uint32_t sequence_tokens(const SplitParams& p, int sequence) {
 }
 
 // Splits of a sequence that hold at least one tile: its own count, at most S, at most its tiles.
-MLA_FN uint32_t splits_in_use(const SplitParams& p, int sequence, uint32_t tile) {
+MLA_FN uint32_t splits_in_use(const SplitParams& p, int sequence) {
     uint32_t splits = uint32_t(p.num_splits);
     if (p.split_indptr.data != nullptr) {
         const int32_t* indptr = p.split_indptr.as<const int32_t>() + sequence;
         splits = smaller(larger(uint32_t(indptr[1] - indptr[0]), 1u), splits);
     }
-    return smaller(splits, ceil_div(sequence_tokens(p, sequence), tile));
+    return smaller(splits, ceil_div(sequence_tokens(p, sequence), kSplitTile));
 }
 
 // First token of a split: the tiles are dealt in contiguous runs that differ by one tile at most.
-MLA_FN uint32_t split_begin(uint32_t tokens, uint32_t tile, uint32_t splits, uint32_t split) {
-    const uint64_t tiles = ceil_div(tokens, tile);
-    return smaller(uint32_t(tiles * split / splits) * tile, tokens);
+MLA_FN uint32_t split_begin(uint32_t tokens, uint32_t splits, uint32_t split) {
+    const uint32_t tiles = ceil_div(tokens, kSplitTile), each = tiles / splits, longer = tiles % splits;
+    return smaller((each * split + smaller(split, longer)) * kSplitTile, tokens);
 }
 
 // Query heads of a sequence are the H * max_seqlen_q consecutive ones of its tokens; a block is kHeadsPerGroup of them.
@@ -53,10 +56,10 @@ MLA_FN void run_split(Engine& e, const SplitParams& p, int block, int sequence, 
             store_empty(e, destination(p), query, heads);
         return;
     }
-    const uint32_t splits = splits_in_use(p, sequence, Engine::kTile);
+    const uint32_t splits = splits_in_use(p, sequence);
     if (uint32_t(split) >= splits) return;
-    const uint32_t begin = split_begin(tokens, Engine::kTile, splits, uint32_t(split));
-    const uint32_t end = split_begin(tokens, Engine::kTile, splits, uint32_t(split) + 1);
+    const uint32_t begin = split_begin(tokens, splits, uint32_t(split));
+    const uint32_t end = split_begin(tokens, splits, uint32_t(split) + 1);
     const int32_t* pages = p.kv_page_indices.as<const int32_t>() + p.kv_indptr.as<const int32_t>()[sequence];
     const Piece piece{query, heads, pages + begin, end - begin};
     e.attend(piece);
@@ -66,8 +69,9 @@ MLA_FN void run_split(Engine& e, const SplitParams& p, int block, int sequence, 
     }
     const int num_heads = p.num_heads, stride = p.num_splits;
     const auto index = [=](int i) {
-        const int64_t token = (query + i) / num_heads, head = (query + i) % num_heads;
-        return (token * stride + split) * num_heads + head;
+        const uint32_t token = uint32_t(query + i) / uint32_t(num_heads),
+                       head = uint32_t(query + i) % uint32_t(num_heads);
+        return (int64_t(token) * stride + split) * num_heads + head;
     };
     e.store_partial(piece, split_partials(p), index, split == 0 ? Sink::include : Sink::leave_out, destination(p));
 }
@@ -84,8 +88,8 @@ MLA_FN void merge_splits(Engine& e, const SplitParams& p, int64_t token, int hea
     }
     const int64_t first = token * p.num_splits;
     const auto slot = [first](int i) { return first + i; };
-    merge_final(e, split_partials(p), int(splits_in_use(p, sequence, Engine::kTile)), slot, head0, heads,
-                destination(p), query, Sink::leave_out);
+    merge_final(e, split_partials(p), int(splits_in_use(p, sequence)), slot, head0, heads, destination(p), query,
+                Sink::leave_out);
 }
 
 }  // namespace mla

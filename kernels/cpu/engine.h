@@ -12,8 +12,8 @@ class Engine {
     static constexpr int kDim = mla::kDim;
     static constexpr int kHeadsPerGroup = kMaxHeads;
     static constexpr int kMergeDims = kDim;
+    static constexpr int kMergeScratch = kMaxHeads * 16;
     static constexpr int kCounterGroups = 2;
-    static constexpr uint32_t kTile = 64;
 
     // The pools that pieces index, and this thread's memory.
     Engine(const Isa& isa, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope);
@@ -21,6 +21,7 @@ class Engine {
     int lane() const { return 0; }
     int lanes() const { return 1; }
     void barrier() {}
+    float* merge_scratch() { return acc_; }
 
     void attend(const Piece& piece);
     void store_final(const Piece& piece, const Destination& to);

@@ -5,7 +5,7 @@
 //   convert       raw rows -> bf16 tile; the next tile's raw rows are on their way behind the rest
 //   scores        S = Q K^T
 //   softmax       running maximum and sum, P, and the factor that older sums keep
-//   accumulate    O = O * keep + P V
+//   accumulate    O = O * keep (where a maximum moved) + P V
 #pragma once
 
 #include "common/engine.h"
@@ -21,7 +21,7 @@ class Engine {
     static constexpr int kHeadsPerGroup = Tile::kHeads;
     static constexpr int kCounterGroups = kMaxHeads / Tile::kHeads;
     static constexpr int kMergeDims = 8;
-    static constexpr uint32_t kTile = Tile::kTokens;
+    static constexpr int kMergeScratch = sizeof(Shared<Tile>::kv) / sizeof(float);
 
     using Smem = Shared<Tile>;
 
@@ -31,6 +31,8 @@ class Engine {
     MLA_FN int lane() const { return thread_index(); }
     MLA_FN int lanes() const { return kThreads; }
     MLA_FN void barrier() const { workgroup_barrier(); }
+
+    MLA_FN float* merge_scratch() { return reinterpret_cast<float*>(x_.kv); }
 
     MLA_FN void attend(const Piece& piece) {
         start(piece);
@@ -49,6 +51,7 @@ class Engine {
             workgroup_barrier();
             softmax(count, &m, &l);
             workgroup_barrier();
+            if (x_.moved) tile_.rescale(x_);
             tile_.accumulate(x_);
         }
         copy_wait();
@@ -64,10 +67,13 @@ class Engine {
             if (to.lse != nullptr) to.lse[piece.query + h] = to.natural(n.lse, piece.query + h);
         }
         workgroup_barrier();
-        tile_.each([&](int head, int dim, float a, float b) {
+        tile_.each_row([&](int head, auto each_pair) {
             if (head >= piece.heads) return;
-            const uint32_t pair = bf16_of(a * x_.keep[head]) | uint32_t(bf16_of(b * x_.keep[head])) << 16;
-            *reinterpret_cast<uint32_t*>(to.out + (piece.query + head) * kDim + dim) = pair;
+            uint16_t* out = to.out + (piece.query + head) * kDim;
+            const float scale = x_.keep[head];
+            each_pair([=](int dim, float a, float b) {
+                *reinterpret_cast<uint32_t*>(out + dim) = bf16_pair_of(a * scale, b * scale);
+            });
         });
     }
 
@@ -83,11 +89,11 @@ class Engine {
             to.lse[index(h)] = n.lse / to.lse_to_log2;
         }
         workgroup_barrier();
-        tile_.each([&](int head, int dim, float a, float b) {
+        tile_.each_row([&](int head, auto each_pair) {
             if (head >= piece.heads) return;
-            float* o = to.o + index(head) * kDim + dim;
-            o[0] = a * x_.keep[head];
-            o[1] = b * x_.keep[head];
+            float* o = to.o + index(head) * kDim;
+            const float scale = x_.keep[head];
+            each_pair([=](int dim, float a, float b) { *reinterpret_cast<Float2*>(o + dim) = {a * scale, b * scale}; });
         });
     }
 
@@ -134,16 +140,10 @@ class Engine {
         next_page_ = page(piece, Tile::kTokens);
         workgroup_barrier();
         request_rows(piece, 0);
-        bool outside = false;
-        for (int i = thread_index(); i < Tile::kHeads * kUnits; i += kThreads) {
-            const int head = i / kUnits, unit = i % kUnits;
-            if (head < piece.heads) {
-                const int64_t query = piece.query + head;
-                outside |= convert_unit(packed_row(q_, query), rope_row(q_rope_, query), unit, x_.q[head]);
-            } else {
-                zero_unit(x_.q[head], unit);
-            }
-        }
+        const auto row = [&](int head) {
+            return RowPointers{packed_row(q_, piece.query + head), rope_row(q_rope_, piece.query + head)};
+        };
+        const bool outside = convert_rows(piece.heads, Tile::kHeads, row, x_.q);
         if (outside) x_.outside = 1;
         tile_.clear();
     }
@@ -152,49 +152,49 @@ class Engine {
     MLA_FN void request_rows(const Piece& piece, uint32_t first) {
         if (first >= piece.tokens) return;
         const int count = int(smaller(piece.tokens - first, uint32_t(Tile::kTokens)));
-        for (int i = thread_index(); i < count * kRawChunks; i += kThreads) {
-            const int token = i / kRawChunks, chunk = i % kRawChunks;
+        constexpr int kLanes = 8;  // of a row: four copies of the packed row and one of the RoPE row each
+        static_assert(kPackedBytes == 4 * 16 * kLanes && kRopeBytes == 16 * kLanes, "copies of a lane");
+        const int chunk = thread_index() % kLanes;
+#pragma unroll 1
+        for (int token = thread_index() / kLanes; token < count; token += kThreads / kLanes) {
             const int64_t row = x_.pages[token];
-            const char* from = chunk < kPackedBytes / 16
-                                   ? reinterpret_cast<const char*>(packed_row(kv_, row)) + 16 * chunk
-                                   : reinterpret_cast<const char*>(rope_row(kv_rope_, row)) + 16 * chunk - kPackedBytes;
-            copy16(reinterpret_cast<char*>(&x_.raw[token]) + 16 * chunk, from);
+            const uint8_t* packed = packed_row(kv_, row) + 16 * chunk;
+            for (int i = 0; i < 4; ++i)
+                copy16(x_.raw[token].packed + 16 * chunk + 16 * kLanes * i, packed + 16 * kLanes * i);
+            copy16(x_.raw[token].rope + 8 * chunk, rope_row(kv_rope_, row) + 8 * chunk);
         }
     }
 
     MLA_FN void convert_tile(int count) {
-        bool outside = false;
-        for (int i = thread_index(); i < Tile::kTokens * kUnits; i += kThreads) {
-            const int token = i / kUnits, unit = i % kUnits;
-            if (token < count) {
-                outside |= convert_unit(x_.raw[token].packed, x_.raw[token].rope, unit, x_.kv[token]);
-            } else {
-                zero_unit(x_.kv[token], unit);
-            }
-        }
-        if (outside) x_.outside = 1;
+        const auto row = [&](int token) { return RowPointers{x_.raw[token].packed, x_.raw[token].rope}; };
+        if (convert_rows(count, Tile::kTokens, row, x_.kv)) x_.outside = 1;
+        if (thread_index() == 0) x_.moved = 0;
     }
 
     // kLanesPerHead neighbouring lanes share a head; all of them carry its m and l.
     MLA_FN void softmax(int count, float* m, float* l) {
-        constexpr int kPerLane = Tile::kTokens / kLanesPerHead;
+        constexpr int kPairs = Tile::kTokens / kLanesPerHead / 2;
         const int head = thread_index() / kLanesPerHead, lane0 = thread_index() % kLanesPerHead;
-        float s[kPerLane], top = *m;
-        for (int i = 0; i < kPerLane; ++i) {
-            const int token = lane0 + i * kLanesPerHead;
-            s[i] = token < count ? x_.scores.s[head][token] : -kInf;
-            top = larger(top, s[i]);
+        Float2 s[kPairs];
+        float top = *m;
+        for (int i = 0; i < kPairs; ++i) {
+            const int token = 2 * (lane0 + i * kLanesPerHead);
+            s[i] = *reinterpret_cast<const Float2*>(&x_.scores.s[head][token]);
+            if (token >= count) s[i].x = -kInf;
+            if (token + 1 >= count) s[i].y = -kInf;
+            top = larger(top, larger(s[i].x, s[i].y));
         }
         for (int mask = 1; mask < kLanesPerHead; mask *= 2) top = larger(top, exchange(top, mask));
         float sum = 0;
-        for (int i = 0; i < kPerLane; ++i) {
-            const float p = exp2_of(s[i] - top);
-            sum += p;
-            x_.scores.set(head, lane0 + i * kLanesPerHead, p);
+        for (int i = 0; i < kPairs; ++i) {
+            const Float2 p{exp2_of(s[i].x - top), exp2_of(s[i].y - top)};
+            sum += p.x + p.y;
+            x_.scores.set(head, 2 * (lane0 + i * kLanesPerHead), p);
         }
         for (int mask = 1; mask < kLanesPerHead; mask *= 2) sum += exchange(sum, mask);
         const float keep = exp2_of(*m - top);
         if (lane0 == 0) x_.keep[head] = keep;
+        if (top > *m) x_.moved = 1;
         *l = *l * keep + sum;
         *m = top;
     }

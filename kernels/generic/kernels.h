@@ -49,10 +49,12 @@ MLA_FN void persistent_kernel(Shared<Tile>& x, const PersistentParams& p) {
     const int groups = (p.num_heads + Tile::kHeads - 1) / Tile::kHeads;
     const Plan plan = make_plan(indptr_at_hand<Tile>(x, p), p.num_rows, p.plan,
                                 [&](const Plan& line) { return largest_load(x, line); });
+    if (thread_index() == 0) x.plan = plan;
+    workgroup_barrier();
     Engine<Tile> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
     // The head groups of a partition run side by side: they read the same KV rows.
     const uint32_t partition = uint32_t(block_index(0) / groups);
-    PersistentWorkgroup<Engine<Tile>>(engine, p, plan, partition, block_index(0) % groups).run();
+    PersistentWorkgroup<Engine<Tile>>(engine, p, x.plan, partition, block_index(0) % groups).run();
 }
 
 template <class Tile>

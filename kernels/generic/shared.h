@@ -3,6 +3,7 @@
 
 #include "common/gpu.h"
 #include "common/layout.h"
+#include "common/planner.h"
 
 namespace mla::generic {
 
@@ -10,10 +11,6 @@ constexpr int kThreads = 256;
 
 // bf16 rows in shared memory are 16 bytes longer than they need to be: eight rows then lie in different banks.
 constexpr int kRowStride = kDim + 8;
-
-// A row is converted in units of 16 dims: 28 of NoPE, 4 of RoPE.
-constexpr int kUnits = kDim / 16;
-constexpr int kNopeUnits = kNopeDim / 16;
 
 // What the fast path takes: e8m0 codes whose values are normal bf16 numbers that one multiplication reaches, and RoPE
 // values of magnitude 0 or [2^-126, 2^50). Everything else goes through exact.h.
@@ -24,13 +21,16 @@ struct alignas(16) Vec16 {
     uint32_t word[4];
 };
 
+struct alignas(8) Float2 {
+    float x, y;
+};
+
 // The packed row and the RoPE row of one token, as they lie in the pools.
 struct alignas(16) RawRow {
     uint8_t packed[kPackedBytes];
     uint16_t rope[kRopeDim];
 };
 
-constexpr int kRawChunks = sizeof(RawRow) / 16;
 static_assert(sizeof(RawRow) == kPackedBytes + kRopeBytes, "two rows without a gap");
 
 template <class Tile>
@@ -42,7 +42,9 @@ struct Shared {
     float m[Tile::kHeads], l[Tile::kHeads], keep[Tile::kHeads];
     int32_t pages[Tile::kTokens];
     uint32_t scan[kThreads / 32];
+    Plan plan;        // of the persistent entry: kept here, it costs no registers in the tile loop
     int32_t outside;  // a value of this piece lies outside the fast range
+    int32_t moved;    // a running maximum changed with this tile
     int32_t last;     // this workgroup arrived last
     int32_t indptr[Tile::kIndptrEntries > 0 ? Tile::kIndptrEntries : 1];
 };
@@ -76,51 +78,73 @@ MLA_FN uint32_t multiply_bf16(uint32_t pair, uint32_t factors) {
 }
 #endif
 
-// Whether any of four e4m3fn codes is NaN (magnitude 0x7f).
-MLA_FN bool has_nan(uint32_t codes) { return (((codes & 0x7f7f7f7fu) + 0x01010101u) & 0x80808080u) != 0; }
+// Nonzero in the top bit of each byte whose e4m3fn code is NaN (magnitude 0x7f).
+MLA_FN uint32_t nan_bits(uint32_t codes) { return (codes & 0x7f7f7f7fu) + 0x01010101u; }
 
-MLA_FN bool outside_fast_range(uint32_t bf16_pair) {
-    bool outside = false;
-    for (int half = 0; half < 2; ++half) {
-        const uint32_t magnitude = (bf16_pair >> (16 * half)) & 0x7fff;
-        outside |= magnitude != 0 && magnitude - kLeastBf16 >= kLimitBf16 - kLeastBf16;
-    }
-    return outside;
+// Nonzero in the top bit of each half whose bf16 is neither zero nor of a magnitude in the fast range.
+MLA_FN uint32_t outside_bits(uint32_t bf16_pair) {
+    const uint32_t magnitude = bf16_pair & 0x7fff7fffu;
+    const uint32_t large = magnitude + (0x8000u - kLimitBf16) * 0x00010001u;
+    const uint32_t small = ~((magnitude | 0x80008000u) - kLeastBf16 * 0x00010001u);
+    const uint32_t nonzero = magnitude + 0x7fff7fffu;
+    return large | (small & nonzero);
 }
 
-// One unit of a row: 16 dims as bf16 into `to`. True where a value lies outside the fast range.
-MLA_FN bool convert_unit(const uint8_t* packed, const uint16_t* rope, int unit, uint16_t* to) {
-    Vec16* out = reinterpret_cast<Vec16*>(to + 16 * unit);
-    bool outside = false;
+// 16 dims of NoPE as bf16. True where a value lies outside the fast range.
+MLA_FN bool convert_nope(const uint8_t* packed, int unit, uint16_t* to) {
+    const Vec16 codes = *reinterpret_cast<const Vec16*>(packed + 16 * unit);
+    const uint32_t e = packed[kScaleOffset + unit / 2];
+    // A code shifted into place is 2^-120 of its value: multiply by 2^(120 + e - 127), in both halves of a word.
+    const uint32_t factors = ((e + 120) & 0xff) * 0x00800080u;
+    uint32_t nan = 0;
     Vec16 halves[2];
-    if (unit < kNopeUnits) {
-        const Vec16 codes = *reinterpret_cast<const Vec16*>(packed + 16 * unit);
-        const uint32_t e = packed[kScaleOffset + unit / 2];
-        outside = e - kLeastScale > kLargestScale - kLeastScale;
-        // A code shifted into place is 2^-120 of its value: multiply by 2^(120 + e - 127), in both halves of a word.
-        const uint32_t factors = ((e + 120) & 0xff) * 0x00800080u;
-        for (int w = 0; w < 4; ++w) {
-            outside |= has_nan(codes.word[w]);
-            for (int half = 0; half < 2; ++half)
-                halves[w / 2].word[w % 2 * 2 + half] = multiply_bf16(spread(codes.word[w], half), factors);
-        }
-    } else {
-        const Vec16* from = reinterpret_cast<const Vec16*>(rope + 16 * (unit - kNopeUnits));
-        for (int i = 0; i < 2; ++i) {
-            halves[i] = from[i];
-            for (int w = 0; w < 4; ++w) outside |= outside_fast_range(halves[i].word[w]);
-        }
+    for (int w = 0; w < 4; ++w) {
+        nan |= nan_bits(codes.word[w]);
+        for (int half = 0; half < 2; ++half)
+            halves[w / 2].word[w % 2 * 2 + half] = multiply_bf16(spread(codes.word[w], half), factors);
     }
-    // Units 4..7 of every eight store their second half first: 16-byte stores of a wave then fill all banks.
+    // Every other group of four units stores its second half first: 16-byte stores of a wave then fill all banks.
+    Vec16* out = reinterpret_cast<Vec16*>(to + 16 * unit);
     const bool swap = unit / 4 % 2;
     out[swap] = swap ? halves[1] : halves[0];
     out[!swap] = swap ? halves[0] : halves[1];
-    return outside;
+    return (nan & 0x80808080u) != 0 || e - kLeastScale > kLargestScale - kLeastScale;
 }
 
-MLA_FN void zero_unit(uint16_t* to, int unit) {
-    Vec16* out = reinterpret_cast<Vec16*>(to + 16 * unit);
-    out[0] = out[1] = Vec16{};
+// 16 dims of RoPE, which are bf16 already.
+MLA_FN bool convert_rope(const uint16_t* rope, int unit, uint16_t* to) {
+    const Vec16* from = reinterpret_cast<const Vec16*>(rope + 16 * unit);
+    Vec16* out = reinterpret_cast<Vec16*>(to + kNopeDim + 16 * unit);
+    uint32_t outside = 0;
+    for (int i = 0; i < 2; ++i) {
+        const Vec16 values = from[i];
+        out[i] = values;
+        for (int w = 0; w < 4; ++w) outside |= outside_bits(values.word[w]);
+    }
+    return (outside & 0x80008000u) != 0;
+}
+
+// Converts `count` rows into `to`, all threads sharing the work; rows up to `padded` become zero. row(i) points to
+// packed row and RoPE row. NoPE and RoPE take turns, so that a wave has one of the two at a time. True as above.
+struct RowPointers {
+    const uint8_t* packed;
+    const uint16_t* rope;
+};
+
+template <class Row>
+MLA_FN bool convert_rows(int count, int padded, Row row, uint16_t (*to)[kRowStride]) {
+    constexpr int kNopeUnits = kNopeDim / 16, kRopeUnits = kRopeDim / 16;
+    bool outside = false;
+#pragma unroll 1
+    for (int i = thread_index(); i < count * kNopeUnits; i += kThreads)
+        outside |= convert_nope(row(i / kNopeUnits).packed, i % kNopeUnits, to[i / kNopeUnits]);
+#pragma unroll 1
+    for (int i = thread_index(); i < count * kRopeUnits; i += kThreads)
+        outside |= convert_rope(row(i / kRopeUnits).rope, i % kRopeUnits, to[i / kRopeUnits]);
+#pragma unroll 1
+    for (int i = thread_index() + count * kDim / 8; i < padded * kDim / 8; i += kThreads)
+        *reinterpret_cast<Vec16*>(&to[i / (kDim / 8)][i % (kDim / 8) * 8]) = Vec16{};
+    return outside;
 }
 
 }  // namespace mla::generic

@@ -13,7 +13,8 @@ class FmaTile {
     struct Scores {
         alignas(16) float s[kHeads][kTokens + 4];
 
-        MLA_FN void set(int head, int token, float probability) { s[head][token] = probability; }
+        // Probabilities of two tokens, the first of them even.
+        MLA_FN void set(int head, int token, Float2 p) { *reinterpret_cast<Float2*>(&s[head][token]) = p; }
     };
 
     MLA_FN void clear() {
@@ -38,13 +39,18 @@ class FmaTile {
         for (int h = 0; h < kPerThread; ++h) x.scores.s[head0 + h][token] = sum[h] * kScoreScaleLog2;
     }
 
-    // O = O * keep + P V.
+    // O = O * keep
     template <class Smem>
-    MLA_FN void accumulate(Smem& x) {
+    MLA_FN void rescale(const Smem& x) {
         for (int h = 0; h < kHeads; ++h) {
             acc_[h][0] *= x.keep[h];
             acc_[h][1] *= x.keep[h];
         }
+    }
+
+    // O = O + P V
+    template <class Smem>
+    MLA_FN void accumulate(const Smem& x) {
         for (int j = 0; j < kTokens; j += 4) {
             uint32_t v[4];
             for (int i = 0; i < 4; ++i) v[i] = *reinterpret_cast<const uint32_t*>(&x.kv[j + i][dim0()]);
@@ -58,10 +64,10 @@ class FmaTile {
         }
     }
 
-    // visit(head, dim, value of dim, value of dim + 1)
+    // visit(head, each_pair) for the rows of this lane; each_pair(store) calls store(dim, value of dim, of dim + 1).
     template <class Visit>
-    MLA_FN void each(Visit visit) const {
-        for (int h = 0; h < kHeads; ++h) visit(h, dim0(), acc_[h][0], acc_[h][1]);
+    MLA_FN void each_row(Visit visit) const {
+        for (int h = 0; h < kHeads; ++h) visit(h, [&](auto store) { store(dim0(), acc_[h][0], acc_[h][1]); });
     }
 
   private:

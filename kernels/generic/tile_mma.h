@@ -51,7 +51,10 @@ class MmaTile {
         alignas(16) float s[kHeads][kTokens + 4];
         alignas(16) uint16_t p[kHeads][kTokens + 8];
 
-        MLA_FN void set(int head, int token, float probability) { p[head][token] = bf16_of(probability); }
+        // Probabilities of two tokens, the first of them even.
+        MLA_FN void set(int head, int token, Float2 pair) {
+            *reinterpret_cast<uint32_t*>(&p[head][token]) = bf16_pair_of(pair.x, pair.y);
+        }
     };
 
     MLA_FN void clear() {
@@ -67,8 +70,9 @@ class MmaTile {
         const int head0 = warp() % kHeadBlocks * 16, token0 = warp() / kHeadBlocks * kColumns;
         float d[kBlocks][4] = {};
         const uint16_t* a_row = &x.q[head0 + lane() % 16][lane() / 16 * 8];
-        if (kBlocks == 1) {  // blocks of one load: four steps of 8 dims
+        if constexpr (kBlocks == 1) {  // blocks of one load: four steps of 8 dims
             const uint16_t* b_row = &x.kv[token0 + lane() % 8][lane() / 8 * 8];
+#pragma unroll 4
             for (int k = 0; k < kDim; k += 32) {
                 const Fragment4 b = load_blocks(b_row + k);
                 multiply(d[0], load_blocks(a_row + k), b.r[0], b.r[1]);
@@ -76,27 +80,28 @@ class MmaTile {
             }
         } else {
             const uint16_t* b_row = &x.kv[token0 + lane() % 8 + lane() / 16 * 8][lane() / 8 % 2 * 8];
+            Step<kBlocks / 2> step = load_step<kBlocks / 2>(a_row, b_row, 0);
 #pragma unroll 4
-            for (int k = 0; k < kDim; k += 16) {
-                const Fragment4 a = load_blocks(a_row + k);
+            for (int k = 16; k <= kDim; k += 16) {  // the next step's blocks load behind this one's products
+                const Step<kBlocks / 2> now = step;
+                if (k < kDim) step = load_step<kBlocks / 2>(a_row, b_row, k);
 #pragma unroll
-                for (int n = 0; n < kBlocks; n += 2) {
-                    const Fragment4 b = load_blocks(b_row + n * 8 * kRowStride + k);
-                    multiply(d[n], a, b.r[0], b.r[1]);
-                    multiply(d[n + 1], a, b.r[2], b.r[3]);
-                }
+                for (int n = 0; n < kBlocks; ++n)
+                    multiply(d[n], now.a, now.b[n / 2].r[n % 2 * 2], now.b[n / 2].r[n % 2 * 2 + 1]);
             }
         }
 #pragma unroll
         for (int n = 0; n < kBlocks; ++n) {
             const int head = head0 + lane() / 4, token = token0 + 8 * n + lane() % 4 * 2;
-            for (int i = 0; i < 4; ++i) x.scores.s[head + i / 2 * 8][token + i % 2] = d[n][i] * kScoreScaleLog2;
+            for (int half = 0; half < 2; ++half)
+                *reinterpret_cast<Float2*>(&x.scores.s[head + 8 * half][token]) = {
+                    d[n][2 * half] * kScoreScaleLog2, d[n][2 * half + 1] * kScoreScaleLog2};
         }
     }
 
-    // O = O * keep + P V.
+    // O = O * keep
     template <class Smem>
-    MLA_FN void accumulate(Smem& x) {
+    MLA_FN void rescale(const Smem& x) {
 #pragma unroll
         for (int m = 0; m < kHeadBlocks; ++m) {
             const float keep0 = x.keep[16 * m + lane() / 4], keep1 = x.keep[16 * m + 8 + lane() / 4];
@@ -104,6 +109,11 @@ class MmaTile {
             for (int n = 0; n < kDimBlocks; ++n)
                 for (int i = 0; i < 4; ++i) acc_[m][n][i] *= i < 2 ? keep0 : keep1;
         }
+    }
+
+    // O = O + P V
+    template <class Smem>
+    MLA_FN void accumulate(const Smem& x) {
         const uint16_t* v_row = &x.kv[lane() % 16][dim0() + lane() / 16 * 8];
         const uint16_t* p_row = &x.scores.p[lane() % 16][lane() / 16 * 8];
 #pragma unroll 1
@@ -111,9 +121,11 @@ class MmaTile {
             Fragment4 p[kHeadBlocks];
 #pragma unroll
             for (int m = 0; m < kHeadBlocks; ++m) p[m] = load_blocks(p_row + m * 16 * (kTokens + 8) + k);
+            Fragment4 next = load_blocks_transposed(v_row + k * kRowStride);
 #pragma unroll
             for (int n = 0; n < kDimBlocks; n += 2) {
-                const Fragment4 v = load_blocks_transposed(v_row + k * kRowStride + 8 * n);
+                const Fragment4 v = next;
+                if (n + 2 < kDimBlocks) next = load_blocks_transposed(v_row + k * kRowStride + 8 * (n + 2));
 #pragma unroll
                 for (int m = 0; m < kHeadBlocks; ++m) {
                     multiply(acc_[m][n], p[m], v.r[0], v.r[1]);
@@ -123,17 +135,18 @@ class MmaTile {
         }
     }
 
-    // visit(head, dim, value of dim, value of dim + 1)
+    // visit(head, each_pair) for the rows of this lane; each_pair(store) calls store(dim, value of dim, of dim + 1).
     template <class Visit>
-    MLA_FN void each(Visit visit) const {
+    MLA_FN void each_row(Visit visit) const {
 #pragma unroll
         for (int m = 0; m < kHeadBlocks; ++m)
 #pragma unroll
-            for (int n = 0; n < kDimBlocks; ++n) {
-                const int head = 16 * m + lane() / 4, dim = dim0() + 8 * n + lane() % 4 * 2;
-                visit(head, dim, acc_[m][n][0], acc_[m][n][1]);
-                visit(head + 8, dim, acc_[m][n][2], acc_[m][n][3]);
-            }
+            for (int half = 0; half < 2; ++half)
+                visit(16 * m + 8 * half + lane() / 4, [&](auto store) {
+#pragma unroll
+                    for (int n = 0; n < kDimBlocks; ++n)
+                        store(dim0() + 8 * n + lane() % 4 * 2, acc_[m][n][2 * half], acc_[m][n][2 * half + 1]);
+                });
     }
 
   private:
@@ -141,6 +154,21 @@ class MmaTile {
     static constexpr int kHeadBlocks = kHeads / 16;
     static constexpr int kWarpColumns = kWarps / kHeadBlocks;  // warps that share 16 heads of S
     static constexpr int kDimBlocks = kDim / kWarps / 8;
+
+    // Operands of one step of 16 dims: 16 heads, and 16 tokens a pair of blocks.
+    template <int kPairs>
+    struct Step {
+        Fragment4 a, b[kPairs];
+    };
+
+    template <int kPairs>
+    MLA_FN static Step<kPairs> load_step(const uint16_t* a_row, const uint16_t* b_row, int k) {
+        Step<kPairs> step;
+        step.a = load_blocks(a_row + k);
+#pragma unroll
+        for (int n = 0; n < kPairs; ++n) step.b[n] = load_blocks(b_row + n * 16 * kRowStride + k);
+        return step;
+    }
 
     MLA_FN static int warp() { return thread_index() / 32; }
     MLA_FN static int lane() { return thread_index() % 32; }
