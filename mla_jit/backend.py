@@ -92,7 +92,7 @@ def persistent_params(device: torch.device) -> PersistentParams:
 def default_partitions(device: torch.device, head_groups: int) -> int:
     """P where the caller names none: the table's value, else compute units over head groups.
 
-    Tables of GPUs count partitions for two head groups of 64; one group alone gets twice as many, so that the grid stays.
+    Tables of GPUs count partitions for two head groups of 64; a single group gets twice as many, for the same grid.
     """
     table = load_table(target_of(device).name)
     if table is None:

@@ -53,7 +53,7 @@ def _graph_replay(call: Callable[[], object], calls: int, repeats: int) -> float
         for _ in range(calls):
             call()
     graph.replay()
-    milliseconds = []
+    milliseconds: list[float] = []
     for _ in range(repeats):
         begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
         begin.record()

@@ -343,7 +343,7 @@ def test_every_edge_length_at_many_head_counts(device: str, workspace: mla_jit.W
             assert_correct(result, expected)
 
 
-def time_of(call: Callable[[], object], device: str, repeats: int = 7) -> float:
+def time_of(call: Callable[[], object], device: str, repeats: int) -> float:
     """Median seconds of a call."""
     seconds = []
     for _ in range(repeats):
@@ -371,7 +371,7 @@ def sweep(arguments: argparse.Namespace) -> int:
     for size, kv, heads, tokens in itertools.product(arguments.b, arguments.c, arguments.heads, arguments.q):
         batch = make_batch([kv] * size, heads, max_seqlen_q=tokens).to(arguments.device)
         entries = entries_of(batch, arguments.splits)
-        seconds = {name: time_of(call, arguments.device) for name, (call, _) in entries.items()}
+        seconds = {name: time_of(call, arguments.device, arguments.repeats) for name, (call, _) in entries.items()}
         expected = batch.reference()
         for name, (_, result) in entries.items():
             got = measure(result, expected)
@@ -397,6 +397,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--heads", type=integers, default=[16, 128], metavar="LIST")
     parser.add_argument("-q", type=integers, default=[1], metavar="LIST", help="query tokens per sequence, 1..8")
     parser.add_argument("--splits", type=integers, default=[0], metavar="LIST", help="KV splits; 0 lets the entry pick")
+    parser.add_argument("--repeats", type=int, default=7, metavar="N", help="timed calls of each entry")
     parser.add_argument("--device", default="cpu")
     return 1 if sweep(parser.parse_args(argv)) else 0
 
