@@ -103,6 +103,17 @@ int check_alignment(const PersistentParams& p) {
     return check_alignment(tensors, int(sizeof tensors / sizeof *tensors));
 }
 
+#if defined(MLA_JIT_TARGET_HIP)
+
+template <class Params>
+int run(const Params& params, void* /*stream*/) {
+    if (const int status = check_alignment(params)) return status;
+    return fail(kLaunchFailed,
+                "this build holds code objects only: launching on an AMD GPU needs the HIP runtime path");
+}
+
+#else
+
 template <class Params>
 int run(const Params& params, void* stream) {
     if (const int status = check_alignment(params)) return status;
@@ -114,6 +125,7 @@ int run(const Params& params, void* stream) {
     return kOk;
 }
 
+#endif
 #endif
 
 int check_size(const PersistentParams&) { return kOk; }

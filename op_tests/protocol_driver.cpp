@@ -55,6 +55,7 @@ struct Outputs {
 
 class ToyEngine {
   public:
+    static constexpr int kMergeBatch = 1, kMergeLoads = 1;
     static constexpr int kMergeScratch = kMaxMerge;
     static constexpr int kDim = kToyDim, kHeadsPerGroup = kGroup, kMergeDims = 4, kCounterGroups = COUNTER_GROUPS;
 

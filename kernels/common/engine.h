@@ -3,6 +3,8 @@
 //   kDim                   dims of a query head (512; a test's toy engine takes fewer)
 //   kHeadsPerGroup         query heads that one workgroup attends with
 //   kMergeDims             dims that one lane merges at a time
+//   kMergeBatch            such chunks that a lane has under way together
+//   kMergeLoads            partials that it loads together
 //   kMergeScratch, merge_scratch()    floats shared by the workgroup, at least kMaxMerge, free between pieces
 //   kCounterGroups         2 or 4: at least the head groups of a row
 //   lane(), lanes()        this lane of the workgroup
@@ -60,28 +62,59 @@ MLA_FN void store_empty(Engine& e, const Destination& to, int64_t query, int hea
     for (int i = e.lane(); i < heads; i += e.lanes()) to.lse[query + i] = to.sink_of(query + i);
 }
 
+// acc[b] = weighted sum of the partials, in order, for the chunk of kMergeDims dims that item(b) names: a head of this
+// block and a first dim. All loads of kMergeLoads partials are under way before the first of them is used.
+template <class Engine, class Slot, class Item>
+MLA_FN void merge_chunks(const Partials& parts, int count, Slot slot, int head0, const float* weights, Item item,
+                         float (*acc)[Engine::kMergeDims]) {
+    constexpr int kChunk = Engine::kMergeDims, kBatch = Engine::kMergeBatch, kLoads = Engine::kMergeLoads;
+    for (int b = 0; b < kBatch; ++b)
+        for (int d = 0; d < kChunk; ++d) acc[b][d] = 0.f;
+    for (int first = 0; first < count; first += kLoads) {
+        float o[kBatch][kLoads][kChunk];
+        for (int b = 0; b < kBatch; ++b)
+            for (int i = 0; i < kLoads; ++i) {
+                const int64_t row = parts.index(slot(smaller(first + i, count - 1)), head0 + item(b).head);
+                load<kChunk>(parts.o + row * Engine::kDim + item(b).dim0, o[b][i]);
+            }
+        for (int b = 0; b < kBatch; ++b)
+            for (int i = 0; i < kLoads && first + i < count; ++i)
+                for (int d = 0; d < kChunk; ++d) acc[b][d] += weights[item(b).head * count + first + i] * o[b][i][d];
+    }
+}
+
+struct MergeItem {
+    int head, dim0;
+};
+
 // Merges the partials slot(0..count-1) of heads [head0, head0 + heads): store(head, dim0, values) receives kMergeDims
-// values at a time, store_lse(head, lse) the log2 of the sum with sink_of(head) in it. Heads count from head0. Only one
-// lane reads a head's lse and only one lane reads a chunk of a head, so both may be overwritten.
+// values at a time, store_lse(head, lse) the log2 of the sum with sink_of(head) in it. Heads count from head0. A
+// chunk's partials are read by the lane that stores it, and every lse is read before the first is stored: both may be
+// overwritten.
 template <class Engine, class Slot, class SinkOf, class Store, class StoreLse>
 MLA_FN void merge_partials(Engine& e, const Partials& parts, int count, Slot slot, int head0, int heads, SinkOf sink_of,
                            Store store, StoreLse store_lse) {
-    constexpr int kChunk = Engine::kMergeDims, kChunks = Engine::kDim / kChunk;
     static_assert(Engine::kMergeScratch >= kMaxMerge, "the weights of one head");
+    constexpr int kChunk = Engine::kMergeDims, kChunks = Engine::kDim / kChunk, kBatch = Engine::kMergeBatch;
     float* weights = e.merge_scratch();
     const int at_once = smaller(heads, int(Engine::kMergeScratch) / count);
     for (int first = 0; first < heads; first += at_once) {
-        const int block = smaller(at_once, heads - first);
-        for (int h = e.lane(); h < block; h += e.lanes()) {
-            const int head = first + h;
-            store_lse(head, merge_weights(parts, count, slot, head0 + head, sink_of(head), weights + h * count));
-        }
+        const int block = smaller(at_once, heads - first), items = block * kChunks;
+        for (int i = e.lane(); i < block * count; i += e.lanes())
+            weights[i] = parts.log2_lse(slot(i % count), head0 + first + i / count);
         e.barrier();
-        for (int i = e.lane(); i < block * kChunks; i += e.lanes()) {
-            const int h = i / kChunks, dim0 = i % kChunks * kChunk;
-            float acc[kChunk];
-            merge_chunk<Engine::kDim, kChunk>(parts, count, slot, head0 + first + h, dim0, weights + h * count, acc);
-            store(first + h, dim0, acc);
+        for (int h = e.lane(); h < block; h += e.lanes())
+            store_lse(first + h, merge_weights(weights + h * count, count, sink_of(first + h)));
+        e.barrier();
+        for (int i = e.lane(); i < items; i += e.lanes() * kBatch) {
+            const auto item = [&](int b) {
+                const int at = smaller(i + b * e.lanes(), items - 1);
+                return MergeItem{at / kChunks, at % kChunks * kChunk};
+            };
+            float acc[kBatch][kChunk];
+            merge_chunks<Engine>(parts, count, slot, head0 + first, weights, item, acc);
+            for (int b = 0; b < kBatch && i + b * e.lanes() < items; ++b)
+                store(first + item(b).head, item(b).dim0, acc[b]);
         }
         e.barrier();
     }

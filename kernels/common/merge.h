@@ -60,36 +60,15 @@ struct Partials {
     MLA_FN float log2_lse(int64_t slot, int head) const { return lse[index(slot, head)] * lse_to_log2; }
 };
 
-// The weight of each of `count` partials of a head in their merge, 1 / sum of all included; returns the lse, sink
-// included. slot(i) is the i-th partial's slot.
-template <class Slot>
-MLA_FN float merge_weights(const Partials& parts, int count, Slot slot, int head, float sink, float* weights) {
+// Turns the lse of a head's `count` partials (log2 domain) into their weights in the merge, 1 / sum of all included;
+// returns the lse of the whole, sink included.
+MLA_FN float merge_weights(float* lse, int count, float sink) {
     float top = -kInf, sum = 0.f;
-    for (int i = 0; i < count; ++i) {
-        weights[i] = parts.log2_lse(slot(i), head);
-        top = larger(weights[i], top);
-    }
-    for (int i = 0; i < count; ++i) sum += weights[i] = weight(weights[i], top);
+    for (int i = 0; i < count; ++i) top = larger(lse[i], top);
+    for (int i = 0; i < count; ++i) sum += lse[i] = weight(lse[i], top);
     const Normaliser<float> n = normalise(top, sum, sink);
-    for (int i = 0; i < count; ++i) weights[i] *= n.scale;
+    for (int i = 0; i < count; ++i) lse[i] *= n.scale;
     return n.lse;
-}
-
-// acc = weighted sum of the partials, in order, for dims [dim0, dim0 + kChunk) of one head.
-template <int kDimOf, int kChunk, class Slot>
-MLA_FN void merge_chunk(const Partials& parts, int count, Slot slot, int head, int dim0, const float* weights,
-                        float* acc) {
-    constexpr int kAtOnce = kChunk > 8 ? 1 : 4;  // partials whose loads are under way together
-    for (int d = 0; d < kChunk; ++d) acc[d] = 0.f;
-    for (int first = 0; first < count; first += kAtOnce) {
-        float o[kAtOnce][kChunk];
-        for (int i = 0; i < kAtOnce; ++i) {
-            const int partial = smaller(first + i, count - 1);
-            load<kChunk>(parts.o + parts.index(slot(partial), head) * kDimOf + dim0, o[i]);
-        }
-        for (int i = 0; i < kAtOnce && first + i < count; ++i)
-            for (int d = 0; d < kChunk; ++d) acc[d] += weights[first + i] * o[i][d];
-    }
 }
 
 }  // namespace mla

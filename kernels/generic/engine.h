@@ -20,7 +20,7 @@ class Engine {
     static constexpr int kDim = mla::kDim;
     static constexpr int kHeadsPerGroup = Tile::kHeads;
     static constexpr int kCounterGroups = kMaxHeads / Tile::kHeads;
-    static constexpr int kMergeDims = 8;
+    static constexpr int kMergeDims = 4, kMergeBatch = 4, kMergeLoads = 4;
     static constexpr int kMergeScratch = sizeof(Shared<Tile>::kv) / sizeof(float);
 
     using Smem = Shared<Tile>;
@@ -111,18 +111,14 @@ class Engine {
     }
 
     MLA_FN static void store_bf16(uint16_t* to, const float* values) {
-        Vec16 packed;
-        for (int w = 0; w < 4; ++w)
-            packed.word[w] = bf16_of(values[2 * w]) | uint32_t(bf16_of(values[2 * w + 1])) << 16;
-        *reinterpret_cast<Vec16*>(to) = packed;
+        *reinterpret_cast<Word2*>(to) = {bf16_pair_of(values[0], values[1]), bf16_pair_of(values[2], values[3])};
     }
 
     MLA_FN static void store_f32(float* to, const float* values) {
-        for (int i = 0; i < kMergeDims; i += 4)
-            *reinterpret_cast<Float4*>(to + i) = {values[i], values[i + 1], values[i + 2], values[i + 3]};
+        *reinterpret_cast<Float4*>(to) = {values[0], values[1], values[2], values[3]};
     }
 
-    MLA_FN static void store_zeros(uint16_t* to) { *reinterpret_cast<Vec16*>(to) = Vec16{}; }
+    MLA_FN static void store_zeros(uint16_t* to) { *reinterpret_cast<Word2*>(to) = Word2{}; }
 
   private:
     static constexpr int kLanesPerHead = kThreads / Tile::kHeads;

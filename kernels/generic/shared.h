@@ -25,6 +25,10 @@ struct alignas(8) Float2 {
     float x, y;
 };
 
+struct alignas(8) Word2 {
+    uint32_t x, y;
+};
+
 // The packed row and the RoPE row of one token, as they lie in the pools.
 struct alignas(16) RawRow {
     uint8_t packed[kPackedBytes];
