@@ -11,7 +11,7 @@ import struct
 
 from mla_jit.errors import LaunchError, MlaArgumentError
 
-__all__ = ["ABI_VERSION", "PERSISTENT", "PERSISTENT_FIELDS", "SPLIT", "SPLIT_FIELDS", "bind", "check"]
+__all__ = ["ABI_VERSION", "PERSISTENT", "PERSISTENT_FIELDS", "SPLIT", "SPLIT_FIELDS", "WORKSPACE", "bind", "check"]
 
 ABI_VERSION = 1
 
@@ -29,7 +29,16 @@ PERSISTENT_FIELDS = (
 )
 
 SPLIT = struct.Struct(f"={2 * len(SPLIT_FIELDS[0])}q{len(SPLIT_FIELDS[1])}i")
-PERSISTENT = struct.Struct(f"={2 * len(PERSISTENT_FIELDS[0])}q{len(PERSISTENT_FIELDS[1])}i")
+
+# What a workspace contributes to the persistent block, in one stretch that is packed once and copied by every call:
+# its five buffers and the five numbers of the plan.
+WORKSPACE_BUFFERS, WORKSPACE_PLAN = 5, 5
+WORKSPACE = struct.Struct(f"={2 * WORKSPACE_BUFFERS}q{WORKSPACE_PLAN}i")
+PERSISTENT = struct.Struct(
+    f"={2 * (len(PERSISTENT_FIELDS[0]) - WORKSPACE_BUFFERS)}q"
+    f"{WORKSPACE.size}s"
+    f"{len(PERSISTENT_FIELDS[1]) - WORKSPACE_PLAN}i"
+)
 
 _STATUS_BAD_VALUE = 1
 

@@ -25,12 +25,14 @@ MAX_QUERY_TOKENS = 8
 MAX_KV_SPLITS = 1024
 MAX_ROWS = 32768
 
+# Bytes of one query head or pool row.
 _PACKED = PACKED_BYTES
-_ROPE = ROPE_DIM * 2
+_ROPE = 2 * ROPE_DIM
+_OUT = 2 * DIM
+_PARTIAL = 4 * DIM
 
 
-def _sequence_count(q: torch.Tensor, total_q: int, qo_indptr: torch.Tensor, max_seqlen_q: int) -> int:
-    device = q.device
+def _sequence_count(total_q: int, qo_indptr: torch.Tensor, max_seqlen_q: int, device: torch.device) -> int:
     msq = checks.count("max_seqlen_q", max_seqlen_q, 1, MAX_QUERY_TOKENS)
     num_seqs = checks.indices("qo_indptr", qo_indptr, device, 1, "num_seqs + 1") - 1
     if total_q != num_seqs * msq:
@@ -49,7 +51,7 @@ def _split_outputs(
     """The partial results: those passed, checked, or new ones."""
     device = output.device
     if splits == 1:
-        logits = output.view(total_q, 1, heads, DIM)
+        logits = output.unsqueeze(1)
     elif logits is None:
         logits = torch.empty(total_q, splits, heads, DIM, dtype=torch.float32, device=device)
     else:
@@ -119,15 +121,17 @@ def mla_decode_fwd_v4_nm(
     total_q, heads, device = checks.packed("q", q)
     checks.shaped("qrope", qrope, BF16, device, (total_q, heads, ROPE_DIM), "[total_q, H, 64]")
     rows = checks.pools("kv_buffer", kv_buffer, "kvrope", kvrope, device)
-    num_seqs = _sequence_count(q, total_q, qo_indptr, max_seqlen_q)
-    checks.indices("kv_indptr", kv_indptr, device, num_seqs + 1, "num_seqs + 1")
+    num_seqs = _sequence_count(total_q, qo_indptr, max_seqlen_q, device)
+    indptr = checks.indices("kv_indptr", kv_indptr, device, num_seqs + 1, "num_seqs + 1")
     pages = checks.indices("kv_page_indices", kv_page_indices, device, 0, "kv_indptr[num_seqs]")
     checks.shaped("sink", sink, FP32, device, (heads,), "[H]")
     checks.shaped("output", output, BF16, device, (total_q, heads, DIM), f"[total_q, H, {DIM}]")
     checks.scale(sm_scale)
     empty = checks.empty_rows(empty_rows)
+    plan = (0, 0)
     if split_indptr is not None:
-        checks.indices("split_indptr", split_indptr, device, num_seqs + 1, "num_seqs + 1")
+        length = checks.indices("split_indptr", split_indptr, device, num_seqs + 1, "num_seqs + 1")
+        plan = (split_indptr.data_ptr(), 4 * length)
     engine = backend.of(device)
     if num_kv_splits is None:
         num_kv_splits = planner.occupancy_num_kv_splits(num_seqs, heads, engine.compute_units)
@@ -135,17 +139,19 @@ def mla_decode_fwd_v4_nm(
     logits, attn_lse = _split_outputs(output, logits, attn_lse, total_q, splits, heads)
     if total_q == 0:
         return logits, attn_lse
+    queries = total_q * heads
+    # fmt: off
     block = abi.SPLIT.pack(
-        *(q.data_ptr(), total_q * heads * _PACKED, qrope.data_ptr(), total_q * heads * _ROPE),
-        *(kv_buffer.data_ptr(), rows * _PACKED, kvrope.data_ptr(), rows * _ROPE),
-        *(qo_indptr.data_ptr(), 4 * (num_seqs + 1), kv_indptr.data_ptr(), 4 * kv_indptr.size(0)),
-        *(kv_page_indices.data_ptr(), 4 * pages),
-        *((0, 0) if split_indptr is None else (split_indptr.data_ptr(), 4 * split_indptr.size(0))),
-        *(sink.data_ptr(), 4 * heads, output.data_ptr(), 2 * total_q * heads * DIM),
-        *((0, 0) if splits == 1 else (logits.data_ptr(), 4 * total_q * splits * heads * DIM)),
-        *(attn_lse.data_ptr(), 4 * total_q * splits * heads),
-        *(num_seqs, heads, max_seqlen_q, splits, empty, torch.get_num_threads(), env.debug(), device.index or 0),
+        q.data_ptr(), queries * _PACKED, qrope.data_ptr(), queries * _ROPE,
+        kv_buffer.data_ptr(), rows * _PACKED, kvrope.data_ptr(), rows * _ROPE,
+        qo_indptr.data_ptr(), 4 * (num_seqs + 1), kv_indptr.data_ptr(), 4 * indptr,
+        kv_page_indices.data_ptr(), 4 * pages, *plan,
+        sink.data_ptr(), 4 * heads, output.data_ptr(), queries * _OUT,
+        *((0, 0) if splits == 1 else (logits.data_ptr(), splits * queries * _PARTIAL)),
+        attn_lse.data_ptr(), 4 * splits * queries,
+        num_seqs, heads, max_seqlen_q, splits, empty, torch.get_num_threads(), env.debug(), device.index or 0,
     )
+    # fmt: on
     status = engine.split(block, engine.stream())
     if status:
         abi.check(engine.library, status)
@@ -211,16 +217,18 @@ def mla_decode_fwd_v4_nm_ps(
     if lse is None and return_lse:
         lse = torch.empty(num_rows, heads, dtype=torch.float32, device=device)
     if num_rows:
+        queries = num_rows * heads
+        # fmt: off
         block = abi.PERSISTENT.pack(
-            *(q_packed.data_ptr(), num_rows * heads * _PACKED, q_rope.data_ptr(), num_rows * heads * _ROPE),
-            *(kv_packed.data_ptr(), rows * _PACKED, kv_rope.data_ptr(), rows * _ROPE),
-            *(kv_indptr.data_ptr(), 4 * indptr, kv_page_indices.data_ptr(), 4 * pages),
-            *(sink.data_ptr(), 4 * heads, out.data_ptr(), 2 * num_rows * heads * DIM),
-            *((0, 0) if lse is None else (lse.data_ptr(), 4 * num_rows * heads)),
-            *workspace.buffers,
-            *workspace.plan,
-            *(num_rows, heads, workspace.num_heads, empty, torch.get_num_threads(), env.debug(), device.index or 0),
+            q_packed.data_ptr(), queries * _PACKED, q_rope.data_ptr(), queries * _ROPE,
+            kv_packed.data_ptr(), rows * _PACKED, kv_rope.data_ptr(), rows * _ROPE,
+            kv_indptr.data_ptr(), 4 * indptr, kv_page_indices.data_ptr(), 4 * pages,
+            sink.data_ptr(), 4 * heads, out.data_ptr(), queries * _OUT,
+            *((0, 0) if lse is None else (lse.data_ptr(), 4 * queries)),
+            workspace.block,
+            num_rows, heads, workspace.num_heads, empty, torch.get_num_threads(), env.debug(), device.index or 0,
         )
+        # fmt: on
         status = engine.persistent(block, engine.stream())
         if status:
             abi.check(engine.library, status)

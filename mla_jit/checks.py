@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 import torch
+from torch import Tensor  # one look-up less in checks that run with every call
 
 from mla_jit.errors import MlaArgumentError
 from mla_jit.layout import PACKED_BYTES, ROPE_DIM
@@ -34,16 +35,21 @@ def _names(dtypes: tuple[torch.dtype, ...]) -> str:
 
 def tensor(name: str, value: Any, dtypes: tuple[torch.dtype, ...], device: torch.device) -> torch.Size:
     """Check type, dtype, device and contiguity; return the shape."""
-    if not isinstance(value, torch.Tensor):
+    if isinstance(value, Tensor) and value.dtype in dtypes and value.device == device and value.is_contiguous():
+        return value.shape
+    _refuse(name, value, dtypes, device)
+
+
+def _refuse(name: str, value: Any, dtypes: tuple[torch.dtype, ...], device: torch.device) -> NoReturn:
+    """Find out what :func:`tensor` did not like and raise it."""
+    if not isinstance(value, Tensor):
         bad(name, type(value).__name__, f"a {_names(dtypes)} tensor")
     if value.dtype not in dtypes:
         fnuz = " (the OCP encoding: e4m3fnuz bytes mean other numbers)" if "fnuz" in str(value.dtype) else ""
         bad(name, f"dtype {str(value.dtype).removeprefix('torch.')}", f"{_names(dtypes)}{fnuz}")
     if value.device != device:
         bad(name, f"a tensor on {value.device}", f"the device of q, {device}")
-    if not value.is_contiguous():
-        bad(name, f"strides {tuple(value.stride())} for shape {tuple(value.shape)}", "a contiguous tensor")
-    return value.shape
+    bad(name, f"strides {tuple(value.stride())} for shape {tuple(value.shape)}", "a contiguous tensor")
 
 
 def shaped(
@@ -57,12 +63,13 @@ def shaped(
 
 def packed(name: str, value: Any) -> tuple[int, int, torch.device]:
     """Check packed queries [total_q, H, 512]; return total_q, H and the device that all tensors must share."""
-    if not isinstance(value, torch.Tensor):
+    if not isinstance(value, Tensor):
         bad(name, type(value).__name__, f"a {_names(FP8)} tensor")
-    shape = tensor(name, value, FP8, value.device)
+    device = value.device
+    shape = tensor(name, value, FP8, device)
     if len(shape) != 3 or shape[2] != PACKED_BYTES or not 1 <= shape[1] <= MAX_HEADS:
         bad(name, f"shape {tuple(shape)}", f"[total_q, H, {PACKED_BYTES}] with H in 1..{MAX_HEADS}")
-    return shape[0], shape[1], value.device
+    return shape[0], shape[1], device
 
 
 def pool(name: str, value: Any, dtypes: tuple[torch.dtype, ...], device: torch.device, width: int) -> int:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import torch
 
-from mla_jit import backend
+from mla_jit import abi, backend
 from mla_jit.arch import MAX_PARTITIONS
 from mla_jit.errors import MlaArgumentError
 
@@ -64,16 +64,12 @@ class Workspace(_Fields):
         return self.o_acc.size(1)
 
     @cached_property
-    def buffers(self) -> tuple[int, ...]:
-        """Pointer and bytes of each field, in the order of the parameter block."""
+    def block(self) -> bytes:
+        """The workspace's part of the parameter block: pointer and bytes of each field, then the plan in tokens."""
         pairs = ((t.data_ptr(), t.numel() * t.element_size()) for t in self)
-        return tuple(value for pair in pairs for value in pair)
-
-    @cached_property
-    def plan(self) -> tuple[int, int, int, int, int]:
-        """partitions, tile, row_cost, min_tiles, slack: the planner's parameters on this device (tokens)."""
         p = backend.persistent_params(self.device)
-        return (self.num_partitions, p.tile, p.row_cost, p.min_tiles, p.slack)
+        plan = (self.num_partitions, p.tile, p.row_cost, p.min_tiles, p.slack)
+        return abi.WORKSPACE.pack(*(value for pair in pairs for value in pair), *plan)
 
 
 def get_mla_v4_nm_ps_workspace(
