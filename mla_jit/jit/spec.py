@@ -234,6 +234,10 @@ def _decode_nvidia(target: Target, root: Path, machine: str) -> ModuleSpec:
     )
 
 
+# Host code on the CUDA runtime, and tiles for its tensor cores.
+_CUDA_ONLY = frozenset({"kernels/generic/launch.cu", "kernels/generic/decode_64.cu"})
+
+
 def _decode_amd(target: Target, root: Path, machine: str) -> ModuleSpec:
     del machine
     host_flags = (*_HOST_FLAGS, "-DMLA_JIT_TARGET_HIP=1")
@@ -254,7 +258,8 @@ def _decode_amd(target: Target, root: Path, machine: str) -> ModuleSpec:
         "-DMLA_JIT_TARGET_HIP=1",
     )
     folders = ("kernels/generic", f"kernels/{target.name}")
-    device = [source for folder in folders for source in _listing(root, folder, ".cu", ".hip")]
+    listed = [source for folder in folders for source in _listing(root, folder, ".cu", ".hip")]
+    device = [source for source in listed if source not in _CUDA_ONLY]
     return ModuleSpec(
         name="decode",
         target=target,
