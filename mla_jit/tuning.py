@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import datetime
 import math
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -36,6 +37,9 @@ GRID: tuple[Shape, ...] = tuple(
     for kv in (192, 640, 1152, 2048, 8320)
 )
 """The shapes that a fit is made from: rows 7..448, KV lengths 192..8320, 64 and 128 heads."""
+
+
+REFINEMENT_STEPS = 4000
 
 
 @dataclass(frozen=True)
@@ -86,16 +90,69 @@ def _least_squares(samples: Sequence[Sample], compute_units: int) -> list[float]
         free.remove(min(negative, key=lambda index: values[index]))
 
 
+class _Picks:
+    """Regret of the model's picks, as a function of C, A, S and D (L and a common factor change no pick)."""
+
+    def __init__(self, samples: Sequence[Sample], compute_units: int) -> None:
+        shapes = sorted({s.shape for s in samples}, key=lambda s: (s.num_heads, s.num_seqs, s.kv_len))
+        counts = sorted({s.splits for s in samples})
+        row = {shape: index for index, shape in enumerate(shapes)}
+        self.times = torch.full((len(shapes), len(counts)), math.inf, dtype=torch.float64)
+        self.terms = torch.zeros(len(shapes), len(counts), 4, dtype=torch.float64)
+        for s in samples:
+            at = row[s.shape], counts.index(s.splits)
+            self.times[at] = s.microseconds
+            self.terms[at] = torch.tensor(_terms(s, compute_units)[1:], dtype=torch.float64)
+        self.best = self.times.amin(1)
+
+    def log_regret(self, coefficients: Sequence[float]) -> torch.Tensor:
+        """Of each shape: log of the picked count's time over the best one."""
+        costs = self.terms @ torch.tensor(coefficients, dtype=torch.float64)
+        picked = self.times.gather(1, costs.argmin(1, keepdim=True)).flatten()
+        return (picked / self.best).log()
+
+    def badness(self, coefficients: Sequence[float]) -> float:
+        """What a pick costs: the mean, and the worst beyond what is hard to avoid."""
+        regrets = self.log_regret(coefficients)
+        return float(regrets.mean() + 0.3 * (regrets.max() - 0.05).clamp(min=0))
+
+
+def _refine(samples: Sequence[Sample], compute_units: int, start: Sequence[float]) -> list[float]:
+    """Move C, A, S and D from the least-squares solution to where the picks are best; reproducible.
+
+    Workgroups of a GPU do not run in waves of equal length, so the coefficients that describe the times best are not
+    those that rank the counts best. L and the common factor are then fitted again.
+    """
+    picks, generator = _Picks(samples, compute_units), random.Random(0)
+    best = [max(value, 1e-3) for value in start[1:]]
+    least = picks.badness(best)
+    for _ in range(REFINEMENT_STEPS):
+        trial = [value * math.exp(generator.gauss(0, 0.25)) for value in best]
+        badness = picks.badness(trial)
+        if badness <= least:
+            best, least = trial, badness
+    times = torch.tensor([s.microseconds for s in samples], dtype=torch.float64)
+    terms = torch.tensor([_terms(s, compute_units) for s in samples], dtype=torch.float64)
+    shares = torch.stack([torch.ones_like(times), terms[:, 1:] @ torch.tensor(best, dtype=torch.float64)], 1)
+    solution = torch.linalg.lstsq(shares / times[:, None], torch.ones(len(samples), 1, dtype=torch.float64)).solution
+    fixed, factor = solution.flatten().tolist()
+    if fixed < 0:
+        share = shares[:, 1] / times
+        fixed, factor = 0.0, float(share.sum() / share.square().sum())
+    return [fixed, *(factor * value for value in best)]
+
+
 def fit(samples: Sequence[Sample], table: ArchTable, *, source: str, conditions: str) -> Fit:
-    """Fit the model to samples by relative least squares.
+    """Fit the model to samples: relative least squares, refined where its picks are not the best.
 
     Args:
         samples: measured times of every split count of every shape.
         table: the arch's table; its compute units are used.
         source, conditions: what was measured and how, in words, for the table.
     """
-    values = [float(f"{value:.4g}") for value in _least_squares(samples, table.compute_units)]
-    terms = torch.tensor([_terms(s, table.compute_units) for s in samples], dtype=torch.float64)
+    units = table.compute_units
+    values = [float(f"{value:.4g}") for value in _refine(samples, units, _least_squares(samples, units))]
+    terms = torch.tensor([_terms(s, units) for s in samples], dtype=torch.float64)
     times = torch.tensor([s.microseconds for s in samples], dtype=torch.float64)
     model = terms @ torch.tensor(values, dtype=torch.float64)
     named = dict(zip(("L", "C", "A", "S", "D"), values, strict=True))

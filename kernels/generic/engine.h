@@ -40,8 +40,8 @@ class Engine {
         for (uint32_t first = 0; first < piece.tokens; first += Tile::kTokens) {
             const int count = int(smaller(piece.tokens - first, uint32_t(Tile::kTokens)));
             copy_wait();
+            workgroup_barrier();  // the rows are there, and their page indices are no longer read
             if (thread_index() < Tile::kTokens) x_.pages[thread_index()] = next_page_;
-            workgroup_barrier();
             convert_tile(count);
             next_page_ = page(piece, first + 2 * Tile::kTokens);
             workgroup_barrier();

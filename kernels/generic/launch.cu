@@ -90,9 +90,11 @@ Kernel merge_splits_32(mla_generic_merge, sizeof(Shared<Tile32>));
 Kernel check_split(mla_generic_check_split, 0);
 Kernel check_persistent(mla_generic_check_persistent, 0);
 
-// 64 heads a workgroup where there are as many and shared memory holds them.
-bool takes_64(int heads, int device) {
-    return heads > Tile32::kHeads && sizeof(Shared<Tile64>) <= shared_memory_limit(device);
+// 64 heads a workgroup where there are as many, shared memory holds them, and there are rows enough to fill the GPU:
+// with few of them, twice the workgroups at half the merge each are faster.
+bool takes_64(int heads, int rows, int device) {
+    constexpr int kFewRows = 4;
+    return heads > Tile32::kHeads && rows > kFewRows && sizeof(Shared<Tile64>) <= shared_memory_limit(device);
 }
 
 unsigned groups(int heads, int per_group) { return unsigned((heads + per_group - 1) / per_group); }
@@ -121,7 +123,7 @@ Finding run_check(const Params& p, int32_t rows, CheckKernel& kernel, void* stre
 void launch(const SplitParams& p, void* stream) {
     const OnDevice current(p.device);
     const int heads = p.num_heads * p.max_seqlen_q;
-    const bool wide = takes_64(heads, p.device);
+    const bool wide = takes_64(heads, p.num_seqs * p.num_splits, p.device);
     const unsigned blocks = groups(heads, wide ? Tile64::kHeads : Tile32::kHeads);
     const dim3 grid(unsigned(p.num_seqs) * blocks, unsigned(p.num_splits));
     (wide ? split_64 : split_32).launch(grid, p.device, stream, p);
@@ -132,7 +134,7 @@ void launch(const SplitParams& p, void* stream) {
 
 void launch(const PersistentParams& p, void* stream) {
     const OnDevice current(p.device);
-    const bool wide = takes_64(p.num_heads, p.device);
+    const bool wide = takes_64(p.num_heads, p.num_rows, p.device);
     const unsigned head_groups = groups(p.num_heads, wide ? Tile64::kHeads : Tile32::kHeads);
     (wide ? persistent_64 : persistent_32).launch(dim3(unsigned(p.plan.partitions) * head_groups), p.device, stream, p);
 }
