@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 ARGS ?=
+DIST ?= dist
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
 CPP_FILES = $(shell git ls-files 'kernels/*.h' 'kernels/*.cpp' 'kernels/*.cu' 'kernels/*.hip' 'op_tests/*.cpp')
@@ -13,7 +14,7 @@ help:
 	@echo 'make decode   build, then run one DeepSeek-V4 decode step on the CPU (ARGS="--trace FILE.csv" and others)'
 	@echo 'make test     op_tests without the slow ones; make slow: the slow ones'
 	@echo 'make lint     ruff, mypy, and clang-format where it is installed; make format: mend what they can'
-	@echo 'make wheel    dist/*.whl'
+	@echo 'make wheel    wheel and source distribution into $(DIST)/'
 
 $(READY): requirements-dev.txt pyproject.toml
 	test -x $(PY) || $(PYTHON) -m venv $(VENV)
@@ -48,8 +49,7 @@ format: $(READY)
 	@[ -z "$(CLANG_FORMAT)" ] || [ -z "$(CPP_FILES)" ] || $(CLANG_FORMAT) -i $(CPP_FILES)
 
 wheel: $(READY)
-	$(PY) -m pip wheel --disable-pip-version-check --quiet --no-deps --wheel-dir dist .
-	@ls dist/*.whl
+	$(PY) -m hatchling build -d $(DIST)
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build $(DIST)

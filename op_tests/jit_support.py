@@ -190,7 +190,7 @@ class Sandbox:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            preexec_fn=_give_up_power if powerless else None,
+            preexec_fn=give_up_power if powerless else None,
         )
 
     def run(self, code: str = LOAD, **options: object) -> Outcome:
@@ -281,7 +281,7 @@ def read_only(folder: Path) -> Iterator[None]:
             path.chmod(mode)
 
 
-def _give_up_power() -> None:
+def give_up_power() -> None:
     """Let file modes bind root too, by dropping CAP_DAC_OVERRIDE from what the next exec may have."""
     if os.geteuid() == 0:
         pr_capbset_drop, cap_dac_override = 24, 1
