@@ -74,6 +74,9 @@ def test_amd_units(tree: Path) -> None:
     assert all({"-nogpuinc", "-nogpulib", "--offload-arch=gfx950"} <= set(unit.flags) for unit in device)
     assert spec.code_objects == ("kernels-generic-a.co", "kernels-generic-b.co", "kernels-gfx950-d.co")
     assert len([unit for unit in module_spec("decode", Target("gfx942"), tree).units if unit.device_code]) == 2
+    for name in ("launch.cu", "decode_64.cu"):  # the CUDA runtime, NVIDIA's tensor cores
+        (tree / "kernels" / "generic" / name).touch()
+    assert module_spec("decode", Target("gfx950"), tree) == spec
 
 
 @pytest.mark.parametrize("target", ALL_TARGETS)
