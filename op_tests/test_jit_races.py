@@ -80,7 +80,7 @@ def test_those_who_waited_report_the_error_of_the_one_that_built(sandbox: Sandbo
     """Guards against waiters that hide the compiler's message, or repeat the same failing compile one by one."""
     break_tree(sandbox.tree)
     builder = start_builder(sandbox)
-    waiters = start_waiters(sandbox, 4)
+    waiters = start_waiters(sandbox, 31)
     sandbox.compiler.open_gate()
     for process in (builder, *waiters):
         outcome = finish(process)
