@@ -11,8 +11,12 @@
 #if defined(MLA_JIT_TARGET_CPU)
 #include "cpu/launch.h"
 #else
+#include "common/buffers.h"
 #include "common/merge.h"
 #include "generic/launch.h"
+#endif
+#if defined(MLA_JIT_TARGET_HIP)
+#include "hip/runtime.h"
 #endif
 
 #define MLA_EXPORT extern "C" __attribute__((visibility("default")))
@@ -77,55 +81,33 @@ int run(const Params& params, void* /*stream*/) {
 
 #else
 
-// Tensors that a GPU reads or writes 16 bytes at a time. Their names are those of the parameter block.
-struct Aligned {
-    const char* name;
-    const Buffer& buffer;
-};
-
-int check_alignment(const Aligned* tensors, int count) {
-    for (int i = 0; i < count; ++i)
-        if (reinterpret_cast<uintptr_t>(tensors[i].buffer.data) % kAlignment != 0)
-            return fail(kBadValue, "%s: got data at %p; needs %d-byte alignment", tensors[i].name,
-                        tensors[i].buffer.data, kAlignment);
-    return kOk;
-}
-
-int check_alignment(const SplitParams& p) {
-    const Aligned tensors[] = {{"q", p.q},        {"qrope", p.q_rope}, {"kv_buffer", p.kv}, {"kvrope", p.kv_rope},
-                               {"output", p.out}, {"logits", p.logits}};
-    return check_alignment(tensors, int(sizeof tensors / sizeof *tensors));
-}
-
-int check_alignment(const PersistentParams& p) {
-    const Aligned tensors[] = {{"q_packed", p.q},      {"q_rope", p.q_rope}, {"kv_packed", p.kv},
-                               {"kv_rope", p.kv_rope}, {"out", p.out},       {"workspace", p.o_acc}};
-    return check_alignment(tensors, int(sizeof tensors / sizeof *tensors));
+template <class Params>
+int check_alignment(const Params& params) {
+    int status = kOk;
+    each_buffer(params, [&](const char* name, const Buffer& b, Use use) {
+        if (status == kOk && use.wide && reinterpret_cast<uintptr_t>(b.data) % kAlignment != 0)
+            status = fail(kBadValue, "%s: got data at %p; needs %d-byte alignment", name, b.data, kAlignment);
+    });
+    return status;
 }
 
 #if defined(MLA_JIT_TARGET_HIP)
-
-template <class Params>
-int run(const Params& params, void* /*stream*/) {
-    if (const int status = check_alignment(params)) return status;
-    return fail(kLaunchFailed,
-                "this build holds code objects only: launching on an AMD GPU needs the HIP runtime path");
-}
-
+bool readable_here() { return hip::is_emulated(); }
 #else
+bool readable_here() { return false; }
+#endif
 
 template <class Params>
 int run(const Params& params, void* stream) {
     if (const int status = check_alignment(params)) return status;
-    if (params.debug) {
-        const Finding finding = generic::check_on_device(params, stream);
+    if (params.debug || readable_here()) {
+        const Finding finding = params.debug ? generic::check_on_device(params, stream) : check_values(params);
         if (finding.fault != Fault::none) return describe(finding);
     }
     generic::launch(params, stream);
     return kOk;
 }
 
-#endif
 #endif
 
 int check_size(const PersistentParams&) { return kOk; }
@@ -136,14 +118,20 @@ int check_size(const SplitParams& p) {
     return fail(kBadValue, "q: got %lld query heads; needs fewer than 2^31", static_cast<long long>(queries));
 }
 
-template <class Params>
-int guarded(const Params& params, void* stream) {
-    if (const int status = check_size(params)) return status;
+// Calls body(), an exception of which becomes a status.
+template <class Body>
+int guarded(Body body) {
     try {
-        return run(params, stream);
+        return body();
     } catch (const std::exception& e) {
         return fail(kLaunchFailed, "%s", e.what());
     }
+}
+
+template <class Params>
+int decode(const Params& params, void* stream) {
+    if (const int status = check_size(params)) return status;
+    return guarded([&] { return run(params, stream); });
 }
 
 }  // namespace
@@ -158,11 +146,21 @@ MLA_EXPORT uint32_t mla_jit_params_bytes(int entry) {
     return entry == 0 ? sizeof(mla::SplitParams) : sizeof(mla::PersistentParams);
 }
 
-MLA_EXPORT int mla_jit_split(const mla::SplitParams* p, void* stream) { return mla::guarded(*p, stream); }
+MLA_EXPORT int mla_jit_split(const mla::SplitParams* p, void* stream) { return mla::decode(*p, stream); }
 
-MLA_EXPORT int mla_jit_persistent(const mla::PersistentParams* p, void* stream) { return mla::guarded(*p, stream); }
+MLA_EXPORT int mla_jit_persistent(const mla::PersistentParams* p, void* stream) { return mla::decode(*p, stream); }
 
-#if defined(MLA_JIT_TARGET_CPU)
+#if defined(MLA_JIT_TARGET_HIP)
+
+// Opens the HIP runtime `library` ("" for the process's or the system's own); code objects lie in `folder`.
+MLA_EXPORT int mla_jit_hip_open(const char* library, const char* folder) {
+    return mla::guarded([&] {
+        mla::hip::open(library, folder);
+        return mla::kOk;
+    });
+}
+
+#elif defined(MLA_JIT_TARGET_CPU)
 
 // For tests: forces an instruction set ("auto", "avx512", "avx2", "portable"); 0 where it is present.
 MLA_EXPORT int mla_jit_cpu_select_isa(const char* name) {

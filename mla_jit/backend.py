@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import torch
 
-from mla_jit import abi
+from mla_jit import abi, env
 from mla_jit.arch import MAX_PARTITIONS, PersistentParams, Target, load_table, parse_target
 from mla_jit.errors import MlaArgumentError
 from mla_jit.jit import loader
@@ -19,6 +19,9 @@ __all__ = ["Backend", "default_partitions", "is_capturing", "of", "persistent_pa
 # For an arch without a table: a tile that every engine can cut at, and the costs of a mid-size GPU.
 DEFAULT_PERSISTENT = PersistentParams(partitions=128, tile=32, row_cost=208, min_tiles=1, slack=384)
 DEFAULT_COMPUTE_UNITS = 256
+
+EMULATOR = "emulator"
+"""The value of MLA_JIT_HIP_LIB that stands for the package's own emulator."""
 
 
 @dataclass(frozen=True)
@@ -64,9 +67,16 @@ def resolve_device(device: torch.device | str | int) -> torch.device:
 
 
 def target_of(device: torch.device) -> Target:
-    """The target that serves tensors on `device`."""
+    """The target that serves tensors on `device`.
+
+    CPU tensors go to the first gfx target of ``MLA_JIT_ARCH`` (or gfx950) under ``MLA_JIT_HIP_LIB=emulator``.
+    """
     if device.type == "cpu":
-        return Target("cpu")
+        settings = env.read()
+        if settings.hip_lib != EMULATOR:
+            return Target("cpu")
+        named = (parse_target(name) for name in settings.arch)
+        return next((target for target in named if target.family == "amd"), Target("gfx950"))
     properties = torch.cuda.get_device_properties(device)
     if torch.version.hip is not None:
         return parse_target(properties.gcnArchName)
@@ -118,6 +128,25 @@ def _stream_of(device: torch.device) -> Callable[[], int]:
     return functools.partial(current, device.index)
 
 
+def _open_runtime(target: Target, library: ctypes.CDLL) -> None:
+    """Tell an AMD module which HIP runtime to use and where its code objects lie.
+
+    Raises:
+        LaunchError: there is no such runtime.
+    """
+    wanted = env.read().hip_lib or ""
+    if wanted == EMULATOR:
+        from mla_jit import emulator  # only here: it builds a module of its own
+
+        wanted = str(emulator.library_path())
+    entry = loader.entry_of(target)
+    assert entry is not None
+    library.mla_jit_hip_open.argtypes = (ctypes.c_char_p, ctypes.c_char_p)
+    status = library.mla_jit_hip_open(wanted.encode(), str(entry.folder).encode())
+    if status:
+        abi.check(library, status)
+
+
 @functools.cache
 def of(device: torch.device) -> Backend:
     """The backend of a device, its module built and loaded on the first call.
@@ -129,6 +158,8 @@ def of(device: torch.device) -> Backend:
     target = target_of(device)
     library = loader.load(target)
     abi.bind(library)
+    if target.family == "amd":
+        _open_runtime(target, library)
     return Backend(
         target=target,
         library=library,

@@ -2,8 +2,8 @@
 
     python op_tests/sanitize.py [TOOL ...]
 
-Every tensor is an allocation of its own, inputs are made and results checked on the CPU, so that next to nothing but this
-package's kernels runs on the device.
+Every tensor is an allocation of its own; inputs are made and results checked on the CPU, so that next to nothing but
+this package's kernels runs on the device.
 """
 
 from __future__ import annotations

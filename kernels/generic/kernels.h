@@ -4,6 +4,7 @@
 #include "common/persistent.h"
 #include "common/split.h"
 #include "generic/engine.h"
+#include "generic/launch.h"
 #if defined(__CUDACC__)
 #include "generic/tile_mma.h"
 #else
@@ -19,9 +20,6 @@ using Tile32 = MmaTile<32, 32, 1024>;  // 97 KiB: sm_86 and sm_89, and calls wit
 #else
 using Tile32 = FmaTile<32, 16, 0>;  // 64 KiB: every AMD GPU
 #endif
-
-// Query heads that one workgroup of the merge takes.
-constexpr int kMergeHeads = 8;
 
 // The plan's longest whole-row load, scanned by all threads.
 template <class Smem>

@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "generic/grid.h"
 #include "generic/kernels.h"
 #include "generic/launch.h"
 
@@ -97,52 +98,57 @@ bool takes_64(int heads, int rows, int device) {
     return heads > Tile32::kHeads && rows > kFewRows && sizeof(Shared<Tile64>) <= shared_memory_limit(device);
 }
 
-unsigned groups(int heads, int per_group) { return unsigned((heads + per_group - 1) / per_group); }
+struct Api {
+    static bool is_capturing(void* stream) {
+        cudaStreamCaptureStatus capture;
+        check(cudaStreamIsCapturing(static_cast<cudaStream_t>(stream), &capture), "capture status");
+        return capture != cudaStreamCaptureStatusNone;
+    }
+    static void* allocate(size_t bytes) {
+        void* memory = nullptr;
+        check(cudaMalloc(&memory, bytes), "cudaMalloc");
+        return memory;
+    }
+    static void release(void* memory) { check(cudaFree(memory), "cudaFree"); }
+    static void copy_to_device(void* to, const void* from, size_t bytes, void* stream) {
+        check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyHostToDevice, static_cast<cudaStream_t>(stream)),
+              "copy to the device");
+    }
+    static void copy_from_device(void* to, const void* from, size_t bytes, void* stream) {
+        const auto cuda_stream = static_cast<cudaStream_t>(stream);
+        check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToHost, cuda_stream), "copy from the device");
+        check(cudaStreamSynchronize(cuda_stream), "waiting for the device");
+    }
+};
 
 template <class Params, class CheckKernel>
-Finding run_check(const Params& p, int32_t rows, CheckKernel& kernel, void* stream) {
+Finding check_values_on(const Params& p, CheckKernel& kernel, void* stream) {
     const OnDevice current(p.device);
-    const auto cuda_stream = static_cast<cudaStream_t>(stream);
-    cudaStreamCaptureStatus capture;
-    check(cudaStreamIsCapturing(cuda_stream, &capture), "capture status");
-    if (capture != cudaStreamCaptureStatusNone)
-        throw std::runtime_error("MLA_JIT_DEBUG=1 cannot wait for its checks while a graph is being captured");
-    CheckResult result{kNoRow, 0, kNothingFound};
-    CheckResult* there = nullptr;
-    check(cudaMalloc(&there, sizeof result), "memory of the check");
-    check(cudaMemcpyAsync(there, &result, sizeof result, cudaMemcpyHostToDevice, cuda_stream), "copy to the device");
-    kernel.launch(dim3(unsigned(rows)), p.device, stream, p, there);
-    check(cudaMemcpyAsync(&result, there, sizeof result, cudaMemcpyDeviceToHost, cuda_stream), "copy of the findings");
-    check(cudaStreamSynchronize(cuda_stream), "check on the device");
-    check(cudaFree(there), "memory of the check");
-    return result.finding;
+    return run_check<Api>(
+        p, stream, [&](unsigned rows, CheckResult* result) { kernel.launch(dim3(rows), p.device, stream, p, result); });
 }
 
 }  // namespace
 
 void launch(const SplitParams& p, void* stream) {
     const OnDevice current(p.device);
-    const int heads = p.num_heads * p.max_seqlen_q;
-    const bool wide = takes_64(heads, p.num_seqs * p.num_splits, p.device);
-    const unsigned blocks = groups(heads, wide ? Tile64::kHeads : Tile32::kHeads);
-    const dim3 grid(unsigned(p.num_seqs) * blocks, unsigned(p.num_splits));
+    const bool wide = takes_64(p.num_heads * p.max_seqlen_q, p.num_seqs * p.num_splits, p.device);
+    const dim3 grid(split_grid(p, wide ? Tile64::kHeads : Tile32::kHeads), unsigned(p.num_splits));
     (wide ? split_64 : split_32).launch(grid, p.device, stream, p);
-    if (p.num_splits == 1) return;
-    const unsigned tokens = unsigned(p.num_seqs) * unsigned(p.max_seqlen_q);
-    merge_splits_32.launch(dim3(tokens * groups(p.num_heads, kMergeHeads)), p.device, stream, p);
+    if (p.num_splits > 1) merge_splits_32.launch(dim3(merge_grid(p)), p.device, stream, p);
 }
 
 void launch(const PersistentParams& p, void* stream) {
     const OnDevice current(p.device);
     const bool wide = takes_64(p.num_heads, p.num_rows, p.device);
-    const unsigned head_groups = groups(p.num_heads, wide ? Tile64::kHeads : Tile32::kHeads);
-    (wide ? persistent_64 : persistent_32).launch(dim3(unsigned(p.plan.partitions) * head_groups), p.device, stream, p);
+    const dim3 grid(persistent_grid(p, wide ? Tile64::kHeads : Tile32::kHeads));
+    (wide ? persistent_64 : persistent_32).launch(grid, p.device, stream, p);
 }
 
-Finding check_on_device(const SplitParams& p, void* stream) { return run_check(p, p.num_seqs, check_split, stream); }
+Finding check_on_device(const SplitParams& p, void* stream) { return check_values_on(p, check_split, stream); }
 
 Finding check_on_device(const PersistentParams& p, void* stream) {
-    return run_check(p, p.num_rows, check_persistent, stream);
+    return check_values_on(p, check_persistent, stream);
 }
 
 }  // namespace mla::generic

@@ -13,6 +13,9 @@ void launch(const PersistentParams&, void* stream);
 Finding check_on_device(const SplitParams&, void* stream);
 Finding check_on_device(const PersistentParams&, void* stream);
 
+// Query heads that one workgroup of the merge kernel takes.
+constexpr int kMergeHeads = 8;
+
 // What the check kernels report: `row` is the first row with a fault, or kNoRow.
 constexpr int32_t kNoRow = 0x7fffffff;
 

@@ -258,6 +258,7 @@ def _decode_amd(target: Target, root: Path, machine: str) -> ModuleSpec:
         "-DMLA_JIT_TARGET_HIP=1",
     )
     folders = ("kernels/generic", f"kernels/{target.name}")
+    host_folders = ("kernels/generic", "kernels/hip")
     listed = [source for folder in folders for source in _listing(root, folder, ".cu", ".hip")]
     device = [source for source in listed if source not in _CUDA_ONLY]
     return ModuleSpec(
@@ -265,9 +266,10 @@ def _decode_amd(target: Target, root: Path, machine: str) -> ModuleSpec:
         target=target,
         units=(
             Unit(LAUNCHER, "cxx", (*host_flags, "-x", "c++")),
+            *(Unit(source, "cxx", host_flags) for folder in host_folders for source in _listing(root, folder, ".cpp")),
             *(Unit(source, "hip", device_flags, device_code=True) for source in device),
         ),
-        header_dirs=("kernels", "kernels/common", *folders),
+        header_dirs=("kernels", "kernels/common", *folders, *host_folders[1:]),
         link_tool="cxx",
         link_flags=_HOST_LINK_FLAGS,
     )

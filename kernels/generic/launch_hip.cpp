@@ -1,0 +1,72 @@
+// Launches through the HIP runtime: code objects of decode_32.cu, merge.cu and check.cu.
+#include "generic/grid.h"
+#include "generic/launch.h"
+#include "hip/runtime.h"
+
+namespace mla::generic {
+namespace {
+
+constexpr unsigned kThreads = 256;
+constexpr int kHeadsPerGroup = 32;  // of the fp32 tile
+
+constexpr char kDecode[] = "kernels-generic-decode_32.co";
+constexpr char kMerge[] = "kernels-generic-merge.co";
+constexpr char kCheck[] = "kernels-generic-check.co";
+
+hip::Kernel persistent(kDecode, "mla_generic_persistent_32");
+hip::Kernel split(kDecode, "mla_generic_split_32");
+hip::Kernel merge(kMerge, "mla_generic_merge");
+hip::Kernel check_split(kCheck, "mla_generic_check_split");
+hip::Kernel check_persistent(kCheck, "mla_generic_check_persistent");
+
+template <class Params>
+void run(hip::Kernel& kernel, hip::Grid grid, Params p, void* stream) {
+    kernel.launch(grid, kThreads, p.device, stream, &p, sizeof p);
+}
+
+struct Api {
+    static bool is_capturing(void* stream) { return hip::is_capturing(stream); }
+    static void* allocate(size_t bytes) { return hip::allocate(bytes); }
+    static void release(void* memory) { hip::release(memory); }
+    static void copy_to_device(void* to, const void* from, size_t bytes, void* stream) {
+        hip::copy_to_device(to, from, bytes, stream);
+    }
+    static void copy_from_device(void* to, const void* from, size_t bytes, void* stream) {
+        hip::copy_from_device(to, from, bytes, stream);
+    }
+};
+
+template <class Params>
+Finding check(const Params& p, hip::Kernel& kernel, void* stream) {
+    const hip::OnDevice current(p.device);
+    const hip::RegisteredTensors<Params> tensors(p);
+    return run_check<Api>(p, stream, [&](unsigned rows, CheckResult* result) {
+        hip::register_memory("check result", {result, sizeof *result}, true);
+        struct {
+            Params params;
+            CheckResult* result;
+        } arguments{p, result};
+        kernel.launch({rows, 1}, kThreads, p.device, stream, &arguments, sizeof arguments);
+    });
+}
+
+}  // namespace
+
+void launch(const SplitParams& p, void* stream) {
+    const hip::OnDevice current(p.device);
+    const hip::RegisteredTensors<SplitParams> tensors(p);
+    run(split, {split_grid(p, kHeadsPerGroup), unsigned(p.num_splits)}, p, stream);
+    if (p.num_splits > 1) run(merge, {merge_grid(p), 1}, p, stream);
+}
+
+void launch(const PersistentParams& p, void* stream) {
+    const hip::OnDevice current(p.device);
+    const hip::RegisteredTensors<PersistentParams> tensors(p);
+    run(persistent, {persistent_grid(p, kHeadsPerGroup), 1}, p, stream);
+}
+
+Finding check_on_device(const SplitParams& p, void* stream) { return check(p, check_split, stream); }
+
+Finding check_on_device(const PersistentParams& p, void* stream) { return check(p, check_persistent, stream); }
+
+}  // namespace mla::generic
