@@ -23,7 +23,7 @@ TOOLS = ("memcheck", "racecheck", "initcheck", "synccheck")
 CHILD = "--sweep"
 TIMEOUT_S = 300
 
-# Lengths, heads, query tokens, partitions: whole rows, cut rows, two-level merges, empty rows, partly filled head groups.
+# Lengths, heads, query tokens, partitions: whole rows, cut rows, two-level merges, empty rows, part-filled head groups.
 CASES = (
     ([1, 65, 0, 700], 16, 1, 9),
     ([1, 65, 0, 700], 128, 1, 66),
