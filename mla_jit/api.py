@@ -56,7 +56,7 @@ def _split_outputs(
         logits = torch.empty(total_q, splits, heads, DIM, dtype=torch.float32, device=device)
     else:
         shape = (total_q, splits, heads, DIM)
-        checks.shaped("logits", logits, FP32, device, shape, f"[total_q, num_kv_splits, H, {DIM}]")
+        checks.shaped("logits", logits, FP32, device, shape, "[total_q, num_kv_splits, H, 512]")
     if attn_lse is None:
         attn_lse = torch.empty(total_q, splits, heads, 1, dtype=torch.float32, device=device)
     else:
@@ -125,7 +125,7 @@ def mla_decode_fwd_v4_nm(
     indptr = checks.indices("kv_indptr", kv_indptr, device, num_seqs + 1, "num_seqs + 1")
     pages = checks.indices("kv_page_indices", kv_page_indices, device, 0, "kv_indptr[num_seqs]")
     checks.shaped("sink", sink, FP32, device, (heads,), "[H]")
-    checks.shaped("output", output, BF16, device, (total_q, heads, DIM), f"[total_q, H, {DIM}]")
+    checks.shaped("output", output, BF16, device, (total_q, heads, DIM), "[total_q, H, 512]")
     checks.scale(sm_scale)
     empty = checks.empty_rows(empty_rows)
     plan = (0, 0)
@@ -208,7 +208,7 @@ def mla_decode_fwd_v4_nm_ps(
     _check_workspace(workspace, heads, device)
     empty = checks.empty_rows(empty_rows)
     if out is not None:
-        checks.shaped("out", out, BF16, device, (num_rows, heads, DIM), f"[N, H, {DIM}]")
+        checks.shaped("out", out, BF16, device, (num_rows, heads, DIM), "[N, H, 512]")
     if lse is not None:
         checks.shaped("lse", lse, FP32, device, (num_rows, heads), "[N, H]")
     engine = backend.of(device)

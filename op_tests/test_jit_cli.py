@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from jit_support import Sandbox, set_answer
+from jit_support import PACKAGE, Sandbox, set_answer
 
 COMMAND = """
 import mla_jit.__main__ as command
@@ -101,6 +101,8 @@ def test_info_explains_the_choices(sandbox: Sandbox) -> None:
         f"{sandbox.folder()} (whole)",
         f"{sandbox.compiler.path}: g++",
         "(g++ on PATH)",
+        f"package  {PACKAGE}",
+        f"sources  {sandbox.tree}",
         "MLA_JIT_CACHE_DIR=",
     ):
         assert part in done.stdout, part

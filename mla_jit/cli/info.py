@@ -58,6 +58,8 @@ def _print_cache(place: places.Place) -> None:
     print(f"  state    {state}")
     for tier in (*places.prebuilt_places(), place):
         _print_builds(tier)
+    # Of two installations that shadow each other, the one that runs.
+    print(f"  package  {_data.package_root()}")
     print(f"  sources  {_data.data_root()}")
 
 
