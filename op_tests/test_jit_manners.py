@@ -94,6 +94,7 @@ def test_two_gpus_of_different_archs_load_two_modules(monkeypatch: pytest.Monkey
     monkeypatch.setattr(torch.cuda, "get_device_properties", lambda device: properties[device.index])
     monkeypatch.setattr(torch._C, "_cuda_getCurrentRawStream", lambda index: 100 + index, raising=False)
     monkeypatch.setattr(backend.loader, "load", load)
+    monkeypatch.setattr(backend, "_open_runtime", lambda target, library: None)
     backend.of.cache_clear()
     try:
         first, second = (backend.of(torch.device("cuda", index)) for index in (0, 1))
