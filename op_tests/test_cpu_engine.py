@@ -7,6 +7,7 @@ import re
 import subprocess
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 import torch
@@ -57,6 +58,29 @@ def test_bits_do_not_depend_on_the_threads(isa: str, threads: None) -> None:
     for persistent, split in outputs[1:]:
         assert same_bits(persistent.out, outputs[0][0].out) and same_bits(persistent.lse, outputs[0][0].lse)
         assert same_bits(split.out, outputs[0][1].out)
+
+
+@pytest.mark.parametrize("offset", [1, 2, 3])
+def test_tensors_at_any_address(isa: str, offset: int) -> None:
+    """Aligned vector accesses to tensors that a caller cut out of a larger one, which end the process."""
+
+    def shifted(tensor: torch.Tensor) -> torch.Tensor:
+        memory = torch.zeros(tensor.numel() + offset, dtype=tensor.dtype)
+        return memory[offset:].view(tensor.shape).copy_(tensor)
+
+    batch = make_batch([300, 0, 100], 9, seed=1)
+    batch = replace(batch, **{k: shifted(v) for k, v in vars(batch).items() if isinstance(v, torch.Tensor)})
+    workspace = mla_jit.get_mla_v4_nm_ps_workspace("cpu", 7, num_heads=9)
+    workspace = mla_jit.Workspace(*map(shifted, workspace))
+    output = shifted(torch.zeros(3, 9, 512, dtype=torch.bfloat16))
+    logits, attn_lse = shifted(torch.zeros(3, 3, 9, 512)), shifted(torch.zeros(3, 3, 9, 1))
+    options = {"sink": batch.sink, "num_kv_splits": 3, "logits": logits, "attn_lse": attn_lse}
+    inputs = (batch.q, batch.q_rope, batch.kv, batch.kv_rope)
+    mla_jit.mla_decode_fwd_v4_nm(*inputs, output, batch.qo_indptr, batch.kv_indptr, batch.pages, 1, **options)
+    output[1] = torch.nan  # the row without KV
+    expected = batch.reference()
+    assert_correct(Result(output, None), expected)
+    assert_correct(run_persistent(batch, workspace), expected)
 
 
 def test_python_threads_call_at_the_same_time() -> None:

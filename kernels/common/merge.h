@@ -30,7 +30,8 @@ MLA_FN Normaliser<T> normalise(T m, T l, T sink) {
     return {a / sum, top + log2_of(sum)};
 }
 
-// Tensors of a call begin at multiples of this; only fp32 scalars per head (sink, lse) need not.
+// On a GPU, tensors of a call begin at multiples of this; only fp32 scalars per head (sink, lse) need not. The CPU takes
+// any address.
 constexpr int kAlignment = 16;
 
 struct alignas(kAlignment) Float4 {
@@ -39,6 +40,7 @@ struct alignas(kAlignment) Float4 {
 
 template <int kCount>
 MLA_FN void load(const float* from, float* to) {
+#if defined(__CUDA_ARCH__) || defined(__AMDGCN__)
     if constexpr (kCount % 4 != 0) {
         for (int i = 0; i < kCount; ++i) to[i] = from[i];
     } else {
@@ -47,6 +49,9 @@ MLA_FN void load(const float* from, float* to) {
             for (int k = 0; k < 4; ++k) to[i + k] = v.x[k];
         }
     }
+#else
+    __builtin_memcpy(to, from, kCount * sizeof(float));
+#endif
 }
 
 // Partial results, each normalised by its own sum: o [slots, heads, dim] and lse [slots, heads].
