@@ -12,11 +12,15 @@ Every argument is checked before anything is written; indices on a GPU are check
 
 from __future__ import annotations
 
+from collections import defaultdict
+from typing import NamedTuple
+
 import torch
 
 from mla_jit import abi, backend, checks, env, planner
 from mla_jit.checks import BF16, DIM, FP32, bad
 from mla_jit.layout import PACKED_BYTES, ROPE_DIM
+from mla_jit.memo import Memo
 from mla_jit.workspace import Workspace
 
 __all__ = ["mla_decode_fwd_v4_nm", "mla_decode_fwd_v4_nm_ps"]
@@ -32,6 +36,31 @@ _OUT = 2 * DIM
 _PARTIAL = 4 * DIM
 
 
+class _Call(NamedTuple):
+    """What the checks of a call derive from its tensors.
+
+    Attributes:
+        engine: of the tensors' device.
+        rows: sequences (split-plan entry) or rows (persistent entry).
+        heads: H.
+        total_q: query rows.
+        splits: S, 1 in the persistent entry.
+        sizes: bytes of the tensors, in the order of the parameter block, those of outputs and workspace left out.
+    """
+
+    engine: backend.Backend
+    device: torch.device
+    rows: int
+    heads: int
+    total_q: int
+    splits: int
+    sizes: tuple[int, ...]
+
+
+# By what is not a tensor: max_seqlen_q, num_kv_splits, and which optional tensors are there.
+_split_calls: defaultdict[tuple[object, ...], Memo[_Call]] = defaultdict(Memo)
+
+
 def _sequence_count(total_q: int, qo_indptr: torch.Tensor, max_seqlen_q: int, device: torch.device) -> int:
     msq = checks.count("max_seqlen_q", max_seqlen_q, 1, MAX_QUERY_TOKENS)
     num_seqs = checks.indices("qo_indptr", qo_indptr, device, 1, "num_seqs + 1") - 1
@@ -40,28 +69,62 @@ def _sequence_count(total_q: int, qo_indptr: torch.Tensor, max_seqlen_q: int, de
     return num_seqs
 
 
-def _split_outputs(
+def _check_split(
+    q: torch.Tensor,
+    qrope: torch.Tensor,
+    kv_buffer: torch.Tensor,
+    kvrope: torch.Tensor,
     output: torch.Tensor,
+    qo_indptr: torch.Tensor,
+    kv_indptr: torch.Tensor,
+    kv_page_indices: torch.Tensor,
+    sink: torch.Tensor,
+    max_seqlen_q: int,
+    num_kv_splits: int | None,
+    split_indptr: torch.Tensor | None,
     logits: torch.Tensor | None,
     attn_lse: torch.Tensor | None,
-    total_q: int,
-    splits: int,
-    heads: int,
-) -> tuple[torch.Tensor, torch.Tensor]:
-    """The partial results: those passed, checked, or new ones."""
-    device = output.device
-    if splits == 1:
-        logits = output.unsqueeze(1)
-    elif logits is None:
-        logits = torch.empty(total_q, splits, heads, DIM, dtype=torch.float32, device=device)
-    else:
+) -> _Call:
+    """Check every tensor of the split-plan entry."""
+    total_q, heads, device = checks.packed("q", q)
+    checks.shaped("qrope", qrope, BF16, device, (total_q, heads, ROPE_DIM), "[total_q, H, 64]")
+    rows = checks.pools("kv_buffer", kv_buffer, "kvrope", kvrope, device)
+    num_seqs = _sequence_count(total_q, qo_indptr, max_seqlen_q, device)
+    indptr = checks.indices("kv_indptr", kv_indptr, device, num_seqs + 1, "num_seqs + 1")
+    pages = checks.indices("kv_page_indices", kv_page_indices, device, 0, "kv_indptr[num_seqs]")
+    checks.shaped("sink", sink, FP32, device, (heads,), "[H]")
+    checks.shaped("output", output, BF16, device, (total_q, heads, DIM), "[total_q, H, 512]")
+    plan = 0
+    if split_indptr is not None:
+        plan = checks.indices("split_indptr", split_indptr, device, num_seqs + 1, "num_seqs + 1")
+    engine = backend.of(device)
+    if num_kv_splits is None:
+        num_kv_splits = planner.occupancy_num_kv_splits(num_seqs, heads, engine.compute_units)
+    splits = checks.count("num_kv_splits", num_kv_splits, 1, MAX_KV_SPLITS)
+    if logits is not None and splits > 1:
         shape = (total_q, splits, heads, DIM)
         checks.shaped("logits", logits, FP32, device, shape, "[total_q, num_kv_splits, H, 512]")
-    if attn_lse is None:
-        attn_lse = torch.empty(total_q, splits, heads, 1, dtype=torch.float32, device=device)
-    else:
+    if attn_lse is not None:
         shape = (total_q, splits, heads, 1)
         checks.shaped("attn_lse", attn_lse, FP32, device, shape, "[total_q, num_kv_splits, H, 1]")
+    queries = total_q * heads
+    pools = (queries * _PACKED, queries * _ROPE, rows * _PACKED, rows * _ROPE)
+    sizes = (*pools, 4 * (num_seqs + 1), 4 * indptr, 4 * pages, 4 * plan, 4 * heads)
+    return _Call(engine, device, num_seqs, heads, total_q, splits, sizes)
+
+
+def _split_outputs(
+    call: _Call, output: torch.Tensor, logits: torch.Tensor | None, attn_lse: torch.Tensor | None
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """The partial results: those passed, or new ones."""
+    if call.splits == 1:
+        logits = output.unsqueeze(1)
+    elif logits is None:
+        shape = (call.total_q, call.splits, call.heads, DIM)
+        logits = torch.empty(shape, dtype=torch.float32, device=call.device)
+    if attn_lse is None:
+        shape = (call.total_q, call.splits, call.heads, 1)
+        attn_lse = torch.empty(shape, dtype=torch.float32, device=call.device)
     return logits, attn_lse
 
 
@@ -118,35 +181,27 @@ def mla_decode_fwd_v4_nm(
         BuildError: the module for the device could not be built.
         LaunchError: the launch failed.
     """
-    total_q, heads, device = checks.packed("q", q)
-    checks.shaped("qrope", qrope, BF16, device, (total_q, heads, ROPE_DIM), "[total_q, H, 64]")
-    rows = checks.pools("kv_buffer", kv_buffer, "kvrope", kvrope, device)
-    num_seqs = _sequence_count(total_q, qo_indptr, max_seqlen_q, device)
-    indptr = checks.indices("kv_indptr", kv_indptr, device, num_seqs + 1, "num_seqs + 1")
-    pages = checks.indices("kv_page_indices", kv_page_indices, device, 0, "kv_indptr[num_seqs]")
-    checks.shaped("sink", sink, FP32, device, (heads,), "[H]")
-    checks.shaped("output", output, BF16, device, (total_q, heads, DIM), "[total_q, H, 512]")
     checks.scale(sm_scale)
     empty = checks.empty_rows(empty_rows)
-    plan = (0, 0)
-    if split_indptr is not None:
-        length = checks.indices("split_indptr", split_indptr, device, num_seqs + 1, "num_seqs + 1")
-        plan = (split_indptr.data_ptr(), 4 * length)
-    engine = backend.of(device)
-    if num_kv_splits is None:
-        num_kv_splits = planner.occupancy_num_kv_splits(num_seqs, heads, engine.compute_units)
-    splits = checks.count("num_kv_splits", num_kv_splits, 1, MAX_KV_SPLITS)
-    logits, attn_lse = _split_outputs(output, logits, attn_lse, total_q, splits, heads)
-    if total_q == 0:
+    tensors = (q, qrope, kv_buffer, kvrope, output, qo_indptr, kv_indptr, kv_page_indices, sink)
+    optional = (split_indptr, logits, attn_lse)
+    given = tensors + tuple(t for t in optional if t is not None)
+    memo = _split_calls[max_seqlen_q, num_kv_splits, split_indptr is None, logits is None, attn_lse is None]
+    call = memo.recall(given)
+    if call is None:
+        call = _check_split(*tensors, max_seqlen_q, num_kv_splits, *optional)
+        memo.remember(given, call)
+    logits, attn_lse = _split_outputs(call, output, logits, attn_lse)
+    if call.total_q == 0:
         return logits, attn_lse
+    engine, device, num_seqs, heads, total_q, splits, sizes = call
     queries = total_q * heads
     # fmt: off
     block = abi.SPLIT.pack(
-        q.data_ptr(), queries * _PACKED, qrope.data_ptr(), queries * _ROPE,
-        kv_buffer.data_ptr(), rows * _PACKED, kvrope.data_ptr(), rows * _ROPE,
-        qo_indptr.data_ptr(), 4 * (num_seqs + 1), kv_indptr.data_ptr(), 4 * indptr,
-        kv_page_indices.data_ptr(), 4 * pages, *plan,
-        sink.data_ptr(), 4 * heads, output.data_ptr(), queries * _OUT,
+        q.data_ptr(), sizes[0], qrope.data_ptr(), sizes[1], kv_buffer.data_ptr(), sizes[2], kvrope.data_ptr(), sizes[3],
+        qo_indptr.data_ptr(), sizes[4], kv_indptr.data_ptr(), sizes[5], kv_page_indices.data_ptr(), sizes[6],
+        0 if split_indptr is None else split_indptr.data_ptr(), sizes[7], sink.data_ptr(), sizes[8],
+        output.data_ptr(), queries * _OUT,
         *((0, 0) if splits == 1 else (logits.data_ptr(), splits * queries * _PARTIAL)),
         attn_lse.data_ptr(), 4 * splits * queries,
         num_seqs, heads, max_seqlen_q, splits, empty, torch.get_num_threads(), env.debug(), device.index or 0,
@@ -156,6 +211,42 @@ def mla_decode_fwd_v4_nm(
     if status:
         abi.check(engine.library, status)
     return logits, attn_lse
+
+
+def _check_persistent(
+    q_packed: torch.Tensor,
+    q_rope: torch.Tensor,
+    kv_packed: torch.Tensor,
+    kv_rope: torch.Tensor,
+    kv_indptr: torch.Tensor,
+    kv_page_indices: torch.Tensor,
+    sink: torch.Tensor,
+    workspace: Workspace,
+    out: torch.Tensor | None,
+    lse: torch.Tensor | None,
+) -> _Call:
+    """Check every tensor of the persistent entry, and that the workspace serves it."""
+    num_rows, heads, device = checks.packed("q_packed", q_packed)
+    if num_rows > MAX_ROWS:
+        bad("q_packed", f"{num_rows} rows", f"at most {MAX_ROWS}")
+    checks.shaped("q_rope", q_rope, BF16, device, (num_rows, heads, ROPE_DIM), "[N, H, 64]")
+    rows = checks.pools("kv_packed", kv_packed, "kv_rope", kv_rope, device)
+    indptr = checks.indices("kv_indptr", kv_indptr, device, num_rows + 1, "N + 1")
+    pages = checks.indices("kv_page_indices", kv_page_indices, device, 0, "kv_indptr[N]")
+    checks.shaped("sink", sink, FP32, device, (heads,), "[H]")
+    if not isinstance(workspace, Workspace):
+        bad("workspace", type(workspace).__name__, "what get_mla_v4_nm_ps_workspace returns")
+    if workspace.device != device:
+        bad("workspace", f"one on {workspace.device}", f"the device of q_packed, {device}")
+    if workspace.num_heads < heads:
+        bad("workspace", f"one for {workspace.num_heads} heads", f"at least the call's {heads}")
+    if out is not None:
+        checks.shaped("out", out, BF16, device, (num_rows, heads, DIM), "[N, H, 512]")
+    if lse is not None:
+        checks.shaped("lse", lse, FP32, device, (num_rows, heads), "[N, H]")
+    queries = num_rows * heads
+    sizes = (queries * _PACKED, queries * _ROPE, rows * _PACKED, rows * _ROPE, 4 * indptr, 4 * pages, 4 * heads)
+    return _Call(backend.of(device), device, num_rows, heads, num_rows, 1, sizes)
 
 
 def mla_decode_fwd_v4_nm_ps(
@@ -197,34 +288,28 @@ def mla_decode_fwd_v4_nm_ps(
         BuildError: the module for the device could not be built.
         LaunchError: the launch failed.
     """
-    num_rows, heads, device = checks.packed("q_packed", q_packed)
-    if num_rows > MAX_ROWS:
-        bad("q_packed", f"{num_rows} rows", f"at most {MAX_ROWS}")
-    checks.shaped("q_rope", q_rope, BF16, device, (num_rows, heads, ROPE_DIM), "[N, H, 64]")
-    rows = checks.pools("kv_packed", kv_packed, "kv_rope", kv_rope, device)
-    indptr = checks.indices("kv_indptr", kv_indptr, device, num_rows + 1, "N + 1")
-    pages = checks.indices("kv_page_indices", kv_page_indices, device, 0, "kv_indptr[N]")
-    checks.shaped("sink", sink, FP32, device, (heads,), "[H]")
-    _check_workspace(workspace, heads, device)
     empty = checks.empty_rows(empty_rows)
-    if out is not None:
-        checks.shaped("out", out, BF16, device, (num_rows, heads, DIM), "[N, H, 512]")
+    tensors = (q_packed, q_rope, kv_packed, kv_rope, kv_indptr, kv_page_indices, sink)
+    given: tuple[torch.Tensor, ...] = tensors if out is None else (*tensors, out)
     if lse is not None:
-        checks.shaped("lse", lse, FP32, device, (num_rows, heads), "[N, H]")
-    engine = backend.of(device)
+        given = (*given, lse)
+    call = workspace.calls.recall(given) if isinstance(workspace, Workspace) else None
+    if call is None:
+        call = _check_persistent(*tensors, workspace, out, lse)
+        workspace.calls.remember(given, call)
+    engine, device, num_rows, heads, _, _, sizes = call
     if out is None:
         out = torch.empty(num_rows, heads, DIM, dtype=torch.bfloat16, device=device)
     if lse is None and return_lse:
         lse = torch.empty(num_rows, heads, dtype=torch.float32, device=device)
     if num_rows:
-        queries = num_rows * heads
         # fmt: off
         block = abi.PERSISTENT.pack(
-            q_packed.data_ptr(), queries * _PACKED, q_rope.data_ptr(), queries * _ROPE,
-            kv_packed.data_ptr(), rows * _PACKED, kv_rope.data_ptr(), rows * _ROPE,
-            kv_indptr.data_ptr(), 4 * indptr, kv_page_indices.data_ptr(), 4 * pages,
-            sink.data_ptr(), 4 * heads, out.data_ptr(), queries * _OUT,
-            *((0, 0) if lse is None else (lse.data_ptr(), 4 * queries)),
+            q_packed.data_ptr(), sizes[0], q_rope.data_ptr(), sizes[1],
+            kv_packed.data_ptr(), sizes[2], kv_rope.data_ptr(), sizes[3],
+            kv_indptr.data_ptr(), sizes[4], kv_page_indices.data_ptr(), sizes[5],
+            sink.data_ptr(), sizes[6], out.data_ptr(), num_rows * heads * _OUT,
+            *((0, 0) if lse is None else (lse.data_ptr(), 4 * num_rows * heads)),
             workspace.block,
             num_rows, heads, workspace.num_heads, empty, torch.get_num_threads(), env.debug(), device.index or 0,
         )
@@ -236,12 +321,3 @@ def mla_decode_fwd_v4_nm_ps(
         return out
     assert lse is not None
     return out, lse
-
-
-def _check_workspace(workspace: Workspace, heads: int, device: torch.device) -> None:
-    if not isinstance(workspace, Workspace):
-        bad("workspace", type(workspace).__name__, "what get_mla_v4_nm_ps_workspace returns")
-    if workspace.device != device:
-        bad("workspace", f"one on {workspace.device}", f"the device of q_packed, {device}")
-    if workspace.num_heads < heads:
-        bad("workspace", f"one for {workspace.num_heads} heads", f"at least the call's {heads}")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 
 from mla_jit import abi, backend
 from mla_jit.arch import MAX_PARTITIONS
 from mla_jit.errors import MlaArgumentError
+from mla_jit.memo import Memo
 
 __all__ = ["Workspace", "get_mla_v4_nm_ps_workspace"]
 
@@ -62,6 +63,11 @@ class Workspace(_Fields):
     def num_heads(self) -> int:
         """H'."""
         return self.o_acc.size(1)
+
+    @cached_property
+    def calls(self) -> Memo[Any]:
+        """Calls with this workspace that have passed their checks (:mod:`mla_jit.memo`)."""
+        return Memo()
 
     @cached_property
     def block(self) -> bytes:

@@ -1,0 +1,66 @@
+"""Remembered calls: recognised when everything is the same, never when anything differs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import torch
+
+from mla_jit import memo
+from mla_jit.memo import Memo
+
+
+def tensors() -> list[torch.Tensor]:
+    return [torch.zeros(4, 8, 64, dtype=torch.bfloat16), torch.zeros(5, dtype=torch.int32), torch.zeros(8, 4)]
+
+
+def test_the_same_metadata_is_recognised() -> None:
+    """A memo that never hits: the checks would run with every call, unnoticed."""
+    known: Memo[str] = Memo()
+    known.remember(tensors(), "value")
+    assert known.recall(tensors()) == "value"
+
+
+CHANGES: dict[str, Callable[[torch.Tensor], object]] = {
+    "another dtype": lambda t: t.double(),
+    "another size": lambda t: torch.zeros(9, 4),
+    "one dim more": lambda t: t[None],
+    "other strides": lambda t: torch.zeros(4, 8).t(),
+    "another device": lambda t: t.to("meta"),
+    "a list": lambda t: t.tolist(),
+    "None": lambda t: None,
+    "empty": lambda t: t[:0],
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_any_difference_is_a_miss(change: str) -> None:
+    """A stale answer for tensors that were never checked."""
+    known: Memo[str] = Memo()
+    known.remember(tensors(), "value")
+    for position in range(3):
+        other: list[object] = list(tensors())
+        before = tensors()[position]
+        other[position] = CHANGES[change](before if change != "other strides" else before)
+        if position == 2 or change not in ("another size", "other strides"):
+            assert known.recall(other) is None, position
+    assert known.recall(tensors()[:2]) is None and known.recall([*tensors(), tensors()[0]]) is None
+
+
+def test_only_the_latest_are_kept() -> None:
+    """Memory that grows with every new shape."""
+    known: Memo[int] = Memo()
+    for size in range(1, Memo.CAPACITY + 4):
+        known.remember([torch.zeros(size)], size)
+    assert known.recall([torch.zeros(1)]) is None
+    assert known.recall([torch.zeros(Memo.CAPACITY + 3)]) == Memo.CAPACITY + 3
+    assert len(known._entries) == Memo.CAPACITY
+
+
+def test_without_the_guards_nothing_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A torch whose private guards are gone: calls must still be checked and served."""
+    monkeypatch.setattr(memo, "TensorGuards", None)
+    known: Memo[str] = Memo()
+    known.remember(tensors(), "value")
+    assert known.recall(tensors()) is None
