@@ -316,3 +316,12 @@ class TestValues:
         arguments["qo_indptr"] = torch.tensor([0, 2, 2, 3], dtype=torch.int32)
         with pytest.raises(MlaArgumentError, match=r"qo_indptr: got 2 at position 1 \(row 0\)"):
             mla_jit.mla_decode_fwd_v4_nm(**arguments)
+
+    def test_qo_indptr_begins_at_zero(self, batch: Batch) -> None:
+        """Query rows counted from elsewhere, which a kernel that reads qo_indptr would take from outside q."""
+        if batch.q.device.type != "cpu":
+            pytest.skip("values on a device are checked under MLA_JIT_DEBUG=1 only")
+        arguments = split_arguments(batch)
+        arguments["qo_indptr"] = batch.qo_indptr + 2
+        with pytest.raises(MlaArgumentError, match=r"qo_indptr: got 2 at position 0 \(row 0\); needs 0"):
+            mla_jit.mla_decode_fwd_v4_nm(**arguments)

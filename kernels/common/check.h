@@ -45,7 +45,8 @@ MLA_FN Finding check_sequence(const int32_t* split_indptr, const int32_t* qo_ind
     const int64_t next = int64_t(sequence) + 1;
     if (split_indptr != nullptr && split_indptr[next] < split_indptr[sequence])
         return {Fault::split_order, sequence, next, split_indptr[next], split_indptr[sequence]};
-    const int64_t uniform = int64_t(qo_indptr[0]) + next * max_seqlen_q;
+    if (qo_indptr[0] != 0) return {Fault::qo_uniform, 0, 0, qo_indptr[0], 0};
+    const int64_t uniform = next * max_seqlen_q;
     if (qo_indptr[next] != uniform) return {Fault::qo_uniform, sequence, next, qo_indptr[next], uniform};
     return kNothingFound;
 }

@@ -30,8 +30,8 @@ MLA_FN Normaliser<T> normalise(T m, T l, T sink) {
     return {a / sum, top + log2_of(sum)};
 }
 
-// On a GPU, tensors of a call begin at multiples of this; only fp32 scalars per head (sink, lse) need not. The CPU takes
-// any address.
+// On a GPU, tensors of a call begin at multiples of this; only fp32 scalars per head (sink, lse) need not. The CPU
+// takes any address.
 constexpr int kAlignment = 16;
 
 struct alignas(kAlignment) Float4 {
