@@ -69,6 +69,8 @@ def packed(name: str, value: Any) -> tuple[int, int, torch.device]:
     if not isinstance(value, Tensor):
         bad(name, type(value).__name__, f"a {_names(FP8)} tensor")
     device = value.device
+    if device.type not in ("cpu", "cuda"):
+        bad(name, f"a tensor on {device}", "a cpu or cuda device")
     shape = tensor(name, value, FP8, device)
     if len(shape) != 3 or shape[2] != PACKED_BYTES or not 1 <= shape[1] <= MAX_HEADS:
         bad(name, f"shape {tuple(shape)}", f"[total_q, H, {PACKED_BYTES}] with H in 1..{MAX_HEADS}")
@@ -107,7 +109,11 @@ def indices(name: str, value: Any, device: torch.device, least: int, why: str) -
 
 def scale(sm_scale: float | None) -> None:
     """Accept None or 1/sqrt(512)."""
-    if sm_scale is not None and not abs(sm_scale - SM_SCALE) <= 1e-6 * SM_SCALE:
+    try:
+        accepted = sm_scale is None or bool(abs(sm_scale - SM_SCALE) <= 1e-6 * SM_SCALE)
+    except (TypeError, ValueError, RuntimeError):  # not a number, or many
+        accepted = False
+    if not accepted:
         bad("sm_scale", repr(sm_scale), f"None or 1/sqrt({DIM}) = {SM_SCALE!r}")
 
 

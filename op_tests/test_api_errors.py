@@ -193,9 +193,9 @@ def test_total_q_follows_from_the_sequences(batch: Batch) -> None:
     refuses(lambda: mla_jit.mla_decode_fwd_v4_nm(**arguments), "q", "num_seqs * max_seqlen_q = 3 * 2", {})
 
 
-@pytest.mark.parametrize("sm_scale", [1.0, 0.0442, float("nan"), 0])
-def test_other_scales_are_refused(batch: Batch, sm_scale: float) -> None:
-    """A softmax scale that is silently ignored."""
+@pytest.mark.parametrize("sm_scale", [1.0, 0.0442, float("nan"), 0, "0.044", [1], torch.ones(2)])
+def test_other_scales_are_refused(batch: Batch, sm_scale: Any) -> None:
+    """A softmax scale that is silently ignored, or is not a number."""
     arguments = split_arguments(batch) | {"sm_scale": sm_scale}
     refuses(lambda: mla_jit.mla_decode_fwd_v4_nm(**arguments), "sm_scale", "1/sqrt(512)", {})
 
@@ -250,6 +250,16 @@ def test_device_mismatch(batch: Batch, workspace: mla_jit.Workspace) -> None:
         arguments = persistent_arguments(batch, workspace)
         arguments[name] = arguments[name].to("meta")
         refuses(lambda a=arguments: mla_jit.mla_decode_fwd_v4_nm_ps(**a), name, "the device of q", {})
+
+
+def test_devices_without_an_engine(batch: Batch, workspace: mla_jit.Workspace) -> None:
+    """A call on a device that nothing serves, which fails in torch's words or not at all."""
+    for arguments, call, name in (
+        (split_arguments(batch), mla_jit.mla_decode_fwd_v4_nm, "q"),
+        (persistent_arguments(batch, workspace), mla_jit.mla_decode_fwd_v4_nm_ps, "q_packed"),
+    ):
+        there = {k: v.to("meta") if isinstance(v, torch.Tensor) else v for k, v in arguments.items()}
+        refuses(lambda there=there, call=call: call(**there), name, "a cpu or cuda device", {})
 
 
 class TestValues:
