@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -65,9 +66,9 @@ class Workspace(_Fields):
         return self.o_acc.size(1)
 
     @cached_property
-    def calls(self) -> Memo[Any]:
-        """Calls with this workspace that have passed their checks (:mod:`mla_jit.memo`)."""
-        return Memo()
+    def calls(self) -> defaultdict[tuple[bool, bool], Memo[Any]]:
+        """Calls that have passed their checks (:mod:`mla_jit.memo`), by whether `out` and `lse` are left out."""
+        return defaultdict(Memo)
 
     @cached_property
     def block(self) -> bytes:

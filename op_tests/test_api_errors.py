@@ -124,6 +124,7 @@ SPLIT_ONLY: dict[str, tuple[str, str, Callable[[Any], Any]]] = {
     "max_seqlen_q 0": ("max_seqlen_q", "1..8", lambda _: 0),
     "max_seqlen_q 9": ("max_seqlen_q", "1..8", lambda _: 9),
     "max_seqlen_q a bool": ("max_seqlen_q", "1..8", lambda _: True),
+    "max_seqlen_q a list": ("max_seqlen_q", "1..8", lambda _: [1]),
     "qo_indptr in int64": ("qo_indptr", "int32", lambda t: t.long()),
     "qo_indptr empty": ("qo_indptr", "at least 1", lambda t: t[:0]),
     "split_indptr too short": ("split_indptr", "at least 4", lambda t: t[:3]),
@@ -169,6 +170,7 @@ def test_split_entry_refuses(batch: Batch, case: str) -> None:
     arguments = split_arguments(batch)
     put(name, change)(arguments)
     outputs = {k: arguments[k] for k in ("output", "logits", "attn_lse")}
+    mla_jit.mla_decode_fwd_v4_nm(**split_arguments(batch))  # a good call before must not make a bad one pass
     refuses(lambda: mla_jit.mla_decode_fwd_v4_nm(**arguments), name, needs, outputs)
     result = run_split(batch, 2)
     assert_correct(result, batch.reference())
@@ -182,9 +184,20 @@ def test_persistent_entry_refuses(batch: Batch, workspace: mla_jit.Workspace, ca
     arguments = persistent_arguments(batch, workspace)
     put(name, change)(arguments)
     outputs = {k: arguments[k] for k in ("out", "lse")}
+    mla_jit.mla_decode_fwd_v4_nm_ps(**persistent_arguments(batch, workspace))
     refuses(lambda: mla_jit.mla_decode_fwd_v4_nm_ps(**arguments), name, needs, outputs)
     result = run_persistent(batch, workspace)
     assert_correct(result, batch.reference())
+
+
+@pytest.mark.parametrize("good, bad, needs", [("lse", "out", "bfloat16"), ("out", "lse", "float32")])
+def test_one_output_is_not_taken_for_the_other(batch: Batch, workspace: mla_jit.Workspace, good: str, bad: str) -> None:
+    """A tensor that was accepted as one output, then passed as the other: written far beyond its end."""
+    arguments = persistent_arguments(batch, workspace)
+    outputs = {name: arguments.pop(name) for name in ("out", "lse")}
+    mla_jit.mla_decode_fwd_v4_nm_ps(**arguments, **{good: outputs[good]})
+    wrong = torch.full_like(outputs[good], torch.nan)
+    refuses(lambda: mla_jit.mla_decode_fwd_v4_nm_ps(**arguments, **{bad: wrong}), bad, needs, {bad: wrong})
 
 
 def test_total_q_follows_from_the_sequences(batch: Batch) -> None:
