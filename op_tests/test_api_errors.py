@@ -191,7 +191,9 @@ def test_persistent_entry_refuses(batch: Batch, workspace: mla_jit.Workspace, ca
 
 
 @pytest.mark.parametrize("good, bad, needs", [("lse", "out", "bfloat16"), ("out", "lse", "float32")])
-def test_one_output_is_not_taken_for_the_other(batch: Batch, workspace: mla_jit.Workspace, good: str, bad: str) -> None:
+def test_one_output_is_not_taken_for_the_other(
+    batch: Batch, workspace: mla_jit.Workspace, good: str, bad: str, needs: str
+) -> None:
     """A tensor that was accepted as one output, then passed as the other: written far beyond its end."""
     arguments = persistent_arguments(batch, workspace)
     outputs = {name: arguments.pop(name) for name in ("out", "lse")}
