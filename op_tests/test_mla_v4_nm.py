@@ -12,9 +12,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import math
-import statistics
 import sys
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -38,6 +36,7 @@ from support import (
 import mla_jit
 from mla_jit import accuracy
 from mla_jit.layout import SCALE_BYTES, SCALE_OFFSET
+from mla_jit.timing import seconds_per_call
 
 SHORT_LENGTHS = [k for k in EDGE_LENGTHS if k <= 257]
 
@@ -343,18 +342,6 @@ def test_every_edge_length_at_many_head_counts(device: str, workspace: mla_jit.W
             assert_correct(result, expected)
 
 
-def time_of(call: Callable[[], object], device: str, repeats: int) -> float:
-    """Median seconds of a call."""
-    seconds = []
-    for _ in range(repeats):
-        begin = time.perf_counter()
-        call()
-        if device.startswith("cuda"):
-            torch.cuda.synchronize()
-        seconds.append(time.perf_counter() - begin)
-    return statistics.median(seconds)
-
-
 def entries_of(batch: Batch, splits: list[int]) -> dict[str, tuple[Callable[[], object], Result]]:
     """The calls that a sweep makes for one shape, each with the outputs it writes."""
     entries = {f"split {count or 'auto'}": prepare_split(batch, count or None) for count in splits}
@@ -371,7 +358,10 @@ def sweep(arguments: argparse.Namespace) -> int:
     for size, kv, heads, tokens in itertools.product(arguments.b, arguments.c, arguments.heads, arguments.q):
         batch = make_batch([kv] * size, heads, max_seqlen_q=tokens).to(arguments.device)
         entries = entries_of(batch, arguments.splits)
-        seconds = {name: time_of(call, arguments.device, arguments.repeats) for name, (call, _) in entries.items()}
+        seconds = {
+            name: seconds_per_call(call, arguments.device, repeats=arguments.repeats)
+            for name, (call, _) in entries.items()
+        }
         expected = batch.reference()
         for name, (_, result) in entries.items():
             got = measure(result, expected)
@@ -397,7 +387,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--heads", type=integers, default=[16, 128], metavar="LIST")
     parser.add_argument("-q", type=integers, default=[1], metavar="LIST", help="query tokens per sequence, 1..8")
     parser.add_argument("--splits", type=integers, default=[0], metavar="LIST", help="KV splits; 0 lets the entry pick")
-    parser.add_argument("--repeats", type=int, default=7, metavar="N", help="timed calls of each entry")
+    parser.add_argument(
+        "--repeats", type=int, default=7, metavar="N", help="timed calls (or graph replays) of each entry"
+    )
     parser.add_argument("--device", default="cpu")
     return 1 if sweep(parser.parse_args(argv)) else 0
 
