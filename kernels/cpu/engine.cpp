@@ -1,5 +1,6 @@
 #include "cpu/engine.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <new>
 
@@ -42,7 +43,9 @@ void Engine::attend(const Piece& piece) {
     const Query query{packed_row(q_.data, piece.query), rope_row(q_rope_.data, piece.query), piece.heads};
     const Tokens tokens{kv_.data, kv_rope_.data, piece.pages, piece.tokens};
     const Softmax result{acc_, m_, l_};
-    if (!isa_.attend(query, tokens, result, scratch_)) attend_exact(query, tokens, result);
+    const auto large = [](double m) { return m < -kLargestScore || m > kLargestScore; };
+    if (!isa_.attend(query, tokens, result, scratch_) || std::any_of(m_, m_ + piece.heads, large))
+        attend_exact(query, tokens, result);
 }
 
 void Engine::store_final(const Piece& piece, const Destination& to) {

@@ -48,6 +48,10 @@ void attend_exact(const Query&, const Tokens&, const Softmax&);
 constexpr uint8_t kLeastScale = 10, kLargestScale = 167;
 constexpr uint16_t kLeastBf16 = 0x0080, kLimitBf16 = 0x5880;
 
+// The fast paths keep scores in fp32, whose spacing shows in the weights where a row's largest score (log2 domain) is
+// beyond this magnitude.
+constexpr double kLargestScore = 32768;
+
 // Tokens that are dequantised at once and kept in L2.
 constexpr int kTileTokens = 128;
 
