@@ -16,6 +16,7 @@
 #include "generic/launch.h"
 #endif
 #if defined(MLA_JIT_TARGET_HIP)
+#include "hip/asm_objects.h"
 #include "hip/runtime.h"
 #endif
 
@@ -93,8 +94,24 @@ int check_alignment(const Params& params) {
 
 #if defined(MLA_JIT_TARGET_HIP)
 bool readable_here() { return hip::is_emulated(); }
+
+bool only_asm = false;  // MLA_JIT_IMPL=asm: what no code object serves is an error
+
+template <class Params>
+int launch(const Params& params, void* stream) {
+    if (hip::launch_asm(params, stream)) return kOk;
+    if (only_asm) return fail(kLaunchFailed, "MLA_JIT_IMPL=asm: no code object of the registry serves this call");
+    generic::launch(params, stream);
+    return kOk;
+}
 #else
 bool readable_here() { return false; }
+
+template <class Params>
+int launch(const Params& params, void* stream) {
+    generic::launch(params, stream);
+    return kOk;
+}
 #endif
 
 template <class Params>
@@ -104,8 +121,7 @@ int run(const Params& params, void* stream) {
         const Finding finding = params.debug ? generic::check_on_device(params, stream) : check_values(params);
         if (finding.fault != Fault::none) return describe(finding);
     }
-    generic::launch(params, stream);
-    return kOk;
+    return launch(params, stream);
 }
 
 #endif
@@ -158,6 +174,19 @@ MLA_EXPORT int mla_jit_hip_open(const char* library, const char* folder) {
         mla::hip::open(library, folder);
         return mla::kOk;
     });
+}
+
+// Names the code object of an entry (0 split-plan, 1 persistent), from the registry.
+MLA_EXPORT int mla_jit_asm_add(int entry, const char* path, const char* kernel) {
+    return mla::guarded([&] {
+        mla::hip::add_asm_object(entry, path, kernel);
+        return mla::kOk;
+    });
+}
+
+MLA_EXPORT int mla_jit_asm_require(int required) {
+    mla::only_asm = required != 0;
+    return mla::kOk;
 }
 
 #elif defined(MLA_JIT_TARGET_CPU)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import torch
 
-from mla_jit import abi, env
+from mla_jit import abi, asm_registry, env
 from mla_jit.arch import MAX_PARTITIONS, PersistentParams, Target, load_table, parse_target
 from mla_jit.errors import MlaArgumentError
 from mla_jit.jit import loader
@@ -145,6 +145,24 @@ def _open_runtime(target: Target, library: ctypes.CDLL) -> None:
     status = library.mla_jit_hip_open(wanted.encode(), str(entry.folder).encode())
     if status:
         abi.check(library, status)
+    _add_code_objects(target, library)
+
+
+def _add_code_objects(target: Target, library: ctypes.CDLL) -> None:
+    """Give the registry's code objects to an AMD module, as ``MLA_JIT_IMPL`` says.
+
+    Raises:
+        ConfigError: the registry is not valid.
+    """
+    impl = env.read().impl
+    if impl in ("hip", "generic"):
+        return
+    library.mla_jit_asm_add.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p)
+    for entry, key in enumerate((asm_registry.SPLIT, asm_registry.PERSISTENT)):
+        found = asm_registry.find(target, key)
+        if found is not None:
+            library.mla_jit_asm_add(entry, str(found.path.resolve()).encode(), found.kernel.encode())
+    library.mla_jit_asm_require(int(impl == "asm"))
 
 
 @functools.cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 import torch
@@ -36,7 +37,7 @@ def torch_eager(batch: LayerBatch, dtype: torch.dtype) -> tuple[Callable[[], Non
 
     def call() -> None:
         queries = _dequantise(batch.q, batch.q_rope, dtype)
-        for n, (begin, end) in enumerate(zip(bounds, bounds[1:], strict=False)):
+        for n, (begin, end) in enumerate(itertools.pairwise(bounds)):
             rows = batch.kv_page_indices[begin:end].long()
             keys = _dequantise(pool[rows], pool_rope[rows], dtype)
             here = slice(n * tokens, (n + 1) * tokens)

@@ -120,7 +120,7 @@ def test_a_partial_slot_is_whole_or_untouched(device: str) -> None:
     written = ~result.attn_lse.isnan()
     assert torch.equal(~result.logits.isnan(), written.expand_as(result.logits))
     counts = written.view(4, 8, 8).all(-1).sum(-1).tolist()
-    assert counts[0] == 1 and counts[2] == 0 and 1 <= counts[1] <= 2 and counts[3] == 8
+    assert counts[0] == 1 and counts[2] == 0 and 1 <= counts[1] <= 3 and counts[3] == 8
 
 
 @pytest.mark.parametrize(

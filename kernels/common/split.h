@@ -6,8 +6,9 @@
 
 namespace mla {
 
-// Splits are cut at multiples of this many tokens, whatever tile an engine computes with.
-constexpr uint32_t kSplitTile = 64;
+// Splits are cut at multiples of this many tokens, whatever tile an engine computes with: the tile of the code-object
+// ABI, whose kernels fill as many splits of a sequence as it has such tiles.
+constexpr uint32_t kSplitTile = 32;
 
 MLA_FN Destination destination(const SplitParams& p) {
     float* lse = p.num_splits == 1 ? p.attn_lse.as<float>() : nullptr;

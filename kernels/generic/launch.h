@@ -9,6 +9,9 @@ namespace mla::generic {
 void launch(const SplitParams&, void* stream);
 void launch(const PersistentParams&, void* stream);
 
+// The second pass alone, after another engine's split kernel. AMD only.
+void launch_merge(const SplitParams&, void* stream);
+
 // Checks the values of index tensors on the device and waits for the answer; cannot run while a graph is captured.
 Finding check_on_device(const SplitParams&, void* stream);
 Finding check_on_device(const PersistentParams&, void* stream);

@@ -46,7 +46,7 @@ Finding check(const Params& p, hip::Kernel& kernel, void* stream) {
             Params params;
             CheckResult* result;
         } arguments{p, result};
-        kernel.launch({rows, 1}, kThreads, p.device, stream, &arguments, sizeof arguments);
+        kernel.launch({rows, 1, 1}, kThreads, p.device, stream, &arguments, sizeof arguments);
     });
 }
 
@@ -55,14 +55,16 @@ Finding check(const Params& p, hip::Kernel& kernel, void* stream) {
 void launch(const SplitParams& p, void* stream) {
     const hip::OnDevice current(p.device);
     const hip::RegisteredTensors<SplitParams> tensors(p);
-    run(split, {split_grid(p, kHeadsPerGroup), unsigned(p.num_splits)}, p, stream);
-    if (p.num_splits > 1) run(merge, {merge_grid(p), 1}, p, stream);
+    run(split, {split_grid(p, kHeadsPerGroup), unsigned(p.num_splits), 1}, p, stream);
+    if (p.num_splits > 1) launch_merge(p, stream);
 }
+
+void launch_merge(const SplitParams& p, void* stream) { run(merge, {merge_grid(p), 1, 1}, p, stream); }
 
 void launch(const PersistentParams& p, void* stream) {
     const hip::OnDevice current(p.device);
     const hip::RegisteredTensors<PersistentParams> tensors(p);
-    run(persistent, {persistent_grid(p, kHeadsPerGroup), 1}, p, stream);
+    run(persistent, {persistent_grid(p, kHeadsPerGroup), 1, 1}, p, stream);
 }
 
 Finding check_on_device(const SplitParams& p, void* stream) { return check(p, check_split, stream); }

@@ -140,8 +140,9 @@ void* Kernel::function(int device) {
     if (device < 0 || device >= kMaxDevices) throw std::runtime_error("device index out of range");
     if (void* known = functions_[device].load(std::memory_order_acquire)) return known;
     const std::lock_guard<std::mutex> lock(mutex);
+    const std::string path = *object_ == '/' ? object_ : runtime.code_objects + "/" + object_;
     void* found = nullptr;
-    check(runtime.module_get_function(&found, module_of(device, runtime.code_objects + "/" + object_), name_), name_);
+    check(runtime.module_get_function(&found, module_of(device, path), name_), name_);
     functions_[device].store(found, std::memory_order_release);
     return found;
 }
@@ -150,7 +151,7 @@ void Kernel::launch(Grid grid, unsigned threads, int device, void* stream, void*
     // HIP_LAUNCH_PARAM_BUFFER_POINTER, HIP_LAUNCH_PARAM_BUFFER_SIZE, HIP_LAUNCH_PARAM_END
     void* const extra[] = {reinterpret_cast<void*>(1), arguments, reinterpret_cast<void*>(2), &bytes,
                            reinterpret_cast<void*>(3)};
-    check(runtime.module_launch(function(device), grid.x, grid.y, 1, threads, 1, 1, 0, stream, nullptr,
+    check(runtime.module_launch(function(device), grid.x, grid.y, grid.z, threads, 1, 1, 0, stream, nullptr,
                                 const_cast<void**>(extra)),
           name_);
 }
@@ -186,7 +187,9 @@ void copy_to_device(void* to, const void* from, size_t bytes, void* stream) {
 
 void copy_from_device(void* to, const void* from, size_t bytes, void* stream) {
     check(runtime.copy_async(to, from, bytes, kDeviceToHost, stream), "copy from the device");
-    check(runtime.stream_synchronize(stream), "waiting for the device");
+    synchronize(stream);
 }
+
+void synchronize(void* stream) { check(runtime.stream_synchronize(stream), "waiting for the device"); }
 
 }  // namespace mla::hip

@@ -33,10 +33,11 @@ class OnDevice {
 };
 
 struct Grid {
-    unsigned x, y;
+    unsigned x, y, z;
 };
 
-// A kernel of a code object, loaded into each device on its first launch there. Its arguments are one block of bytes.
+// A kernel of a code object (a file of the module's folder, or an absolute path), loaded into each device on its first
+// launch there. Its arguments are one block of bytes.
 class Kernel {
   public:
     constexpr Kernel(const char* object, const char* name) : object_(object), name_(name) {}
@@ -69,6 +70,7 @@ bool is_capturing(void* stream);
 void* allocate(size_t bytes);
 void release(void* memory);
 void copy_to_device(void* to, const void* from, size_t bytes, void* stream);
+void synchronize(void* stream);
 void copy_from_device(void* to, const void* from, size_t bytes, void* stream);  // and waits
 
 }  // namespace mla::hip

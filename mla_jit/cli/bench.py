@@ -1,7 +1,7 @@
 """``python -m mla_jit bench``: this package's entries beside plain torch on the same tensors.
 
-The contestants take turns, so that a slower moment of the machine meets all of them; figures are medians, and ratios are
-ratios of medians. On a GPU each turn is a graph replay.
+The contestants take turns, so that a slower moment of the machine meets all of them; figures are medians, ratios those
+of medians. On a GPU each turn is a graph replay.
 """
 
 from __future__ import annotations
