@@ -1,0 +1,285 @@
+// The library's face: HIP's own names for what a launcher calls, and a few for tests. Everything happens at once, on
+// the calling thread; streams are accepted and mean nothing.
+#include <stdlib.h>
+#include <string.h>
+
+#include <map>
+#include <mutex>
+#include <stdexcept>
+
+#include "code_object.h"
+
+#define EXPORT extern "C" __attribute__((visibility("default")))
+
+namespace {
+
+using namespace mla::emulator;
+
+enum Status : int {
+    kSuccess = 0,
+    kInvalidValue = 1,
+    kOutOfMemory = 2,
+    kInvalidImage = 200,
+    kInvalidHandle = 400,
+    kNotFound = 500,
+    kLaunchFailure = 719,
+};
+
+struct Module {
+    std::shared_ptr<CodeObject> code;
+    std::map<std::string, std::unique_ptr<struct Function>> functions;
+};
+struct Function {
+    std::shared_ptr<CodeObject> code;
+    const KernelInfo* kernel;
+};
+
+struct State {
+    std::mutex lock;
+    Config config;
+    Memory registered;  // by mla_emulator_register, until the next clear
+    std::map<void*, size_t> allocations;
+    std::map<std::string, std::shared_ptr<CodeObject>> loaded;  // by content: disassembling costs more than running
+    std::string faults, counters = "{}", error;
+    int last = kSuccess;
+};
+
+State& state() {
+    static State* const s = new State;
+    return *s;
+}
+
+int fail(int status, const std::string& why) {
+    state().last = status;
+    state().error = why;
+    return status;
+}
+
+// "key": value, in flat JSON.
+bool json_value(const std::string& json, const char* key, std::string& out) {
+    const std::string quoted = std::string("\"") + key + "\"";
+    size_t at = json.find(quoted);
+    if (at == std::string::npos) return false;
+    at = json.find_first_not_of(" \t\n:", at + quoted.size());
+    if (at == std::string::npos) return false;
+    out.clear();
+    if (json[at] == '"') {
+        for (++at; at < json.size() && json[at] != '"'; ++at) {
+            if (json[at] == '\\' && at + 1 < json.size()) ++at;
+            out += json[at];
+        }
+        return true;
+    }
+    while (at < json.size() && !strchr(",} \t\n", json[at])) out += json[at++];
+    return true;
+}
+
+void configure(Config& c, const std::string& json) {
+    std::string value;
+    auto number = [&](const char* key, auto& to) {
+        if (json_value(json, key, value)) to = std::decay_t<decltype(to)>(strtoull(value.c_str(), nullptr, 0));
+    };
+    auto flag = [&](const char* key, bool& to) {
+        if (json_value(json, key, value)) to = value == "true" || value == "1";
+    };
+    if (json_value(json, "objdump", value)) c.objdump = value;
+    number("seed", c.seed);
+    number("budget", c.budget);
+    number("workgroups_in_flight", c.workgroups_in_flight);
+    number("switch_every", c.switch_every);
+    number("max_faults", c.max_faults);
+    flag("check_poison", c.check_poison);
+    flag("check_waits", c.check_waits);
+    flag("check_races", c.check_races);
+    flag("check_wait_states", c.check_wait_states);
+    flag("check_bounds", c.check_bounds);
+    if (c.workgroups_in_flight < 1) c.workgroups_in_flight = 1;
+    if (c.max_faults < 1) c.max_faults = 1;
+}
+
+// Arguments that the compiler adds behind a kernel's own.
+void fill_hidden(const KernelInfo& k, const uint32_t* grid, const uint32_t* block, std::vector<uint8_t>& kernarg) {
+    for (const KernelInfo::Argument& a : k.arguments) {
+        if (a.kind.rfind("hidden_", 0) != 0 || a.offset + a.size > kernarg.size()) continue;
+        uint64_t value = 0;
+        const int axis = a.kind.back() - 'x';
+        if (a.kind.rfind("hidden_block_count_", 0) == 0)
+            value = grid[axis];
+        else if (a.kind.rfind("hidden_group_size_", 0) == 0)
+            value = block[axis];
+        else if (a.kind == "hidden_grid_dims")
+            value = grid[2] * block[2] > 1 ? 3 : grid[1] * block[1] > 1 ? 2 : 1;
+        memcpy(&kernarg[a.offset], &value, a.size < 8 ? a.size : 8);
+    }
+}
+
+std::vector<uint8_t> pack(const KernelInfo& k, void** parameters, void** extra) {
+    std::vector<uint8_t> out(k.kernarg_bytes, 0);
+    if (extra) {
+        const void* from = nullptr;
+        size_t bytes = 0;
+        for (; extra[0] != reinterpret_cast<void*>(3); extra += 2) {
+            if (extra[0] == reinterpret_cast<void*>(1))
+                from = extra[1];
+            else if (extra[0] == reinterpret_cast<void*>(2))
+                bytes = *static_cast<size_t*>(extra[1]);
+            else
+                throw std::runtime_error("extra: unknown entry");
+        }
+        if (bytes > out.size()) out.resize(bytes);
+        if (bytes) memcpy(out.data(), from, bytes);
+    } else if (parameters) {
+        for (const KernelInfo::Argument& a : k.arguments) {
+            if (a.kind.rfind("hidden_", 0) == 0) continue;
+            if (a.offset + a.size > out.size()) throw std::runtime_error("argument outside the kernarg segment");
+            memcpy(&out[a.offset], *parameters++, a.size);
+        }
+    }
+    return out;
+}
+
+// The dispatch packet that some kernels read their launch shape from.
+void fill_packet(uint8_t* packet, const Launch& launch) {
+    const uint16_t block[3] = {uint16_t(launch.block[0]), uint16_t(launch.block[1]), uint16_t(launch.block[2])};
+    memcpy(packet + 4, block, 6);
+    uint32_t threads[3];
+    for (int i = 0; i < 3; ++i) threads[i] = launch.grid[i] * launch.block[i];
+    memcpy(packet + 12, threads, 12);
+    const uint32_t sizes[2] = {launch.kernel.scratch_bytes, launch.lds_bytes()};
+    memcpy(packet + 24, sizes, 8);
+    memcpy(packet + 40, &launch.kernarg, 8);
+}
+
+int launch_kernel(State& s, const Function& f, const uint32_t (&shape)[6], uint32_t lds, void** parameters,
+                  void** extra) {
+    std::vector<uint8_t> arguments = pack(*f.kernel, parameters, extra);
+    arguments.resize(arguments.size() + 16);  // a kernel without arguments still has an address to point to
+    const size_t kernarg_bytes = arguments.size() - 16;
+    void* aligned = nullptr;
+    if (posix_memalign(&aligned, 256, arguments.size()) != 0)
+        return fail(kOutOfMemory, "no memory for the kernarg segment");
+    const std::unique_ptr<void, void (*)(void*)> owner(aligned, free);
+    Launch launch{};
+    launch.config = &s.config, launch.program = &f.code->program, launch.kernel = *f.kernel, launch.fnuz = f.code->fnuz;
+    for (int i = 0; i < 3; ++i) launch.grid[i] = shape[i], launch.block[i] = shape[3 + i];
+    launch.dynamic_lds = lds;
+    launch.load_bias = uint64_t(f.code->image.data());
+    fill_hidden(*f.kernel, launch.grid, launch.block, arguments);
+    memcpy(aligned, arguments.data(), arguments.size());
+    launch.kernarg = static_cast<const uint8_t*>(aligned);
+    alignas(64) uint8_t packet[64] = {};
+    fill_packet(packet, launch);
+    launch.packet = packet;
+    Memory memory = s.registered;
+    memory.add(aligned, kernarg_bytes, "the kernarg segment", false);
+    memory.add(packet, sizeof packet, "the dispatch packet", false);
+    memory.add(f.code->image.data(), f.code->image.size(), "the code object", true);
+    for (const auto& [p, bytes] : s.allocations) memory.add(p, bytes, "an allocation of hipMalloc", true);
+    launch.memory = &memory;
+    run(launch);
+    s.faults = describe_faults(launch);
+    s.counters = describe_counters(launch);
+    return launch.faults.empty() ? int(kSuccess) : fail(kLaunchFailure, s.faults);
+}
+
+}  // namespace
+
+EXPORT int hipInit(unsigned) { return kSuccess; }
+EXPORT int hipGetDeviceCount(int* count) { return *count = 1, kSuccess; }
+EXPORT int hipGetDevice(int* device) { return *device = 0, kSuccess; }
+EXPORT int hipSetDevice(int device) { return device == 0 ? int(kSuccess) : fail(101, "the emulator is device 0"); }
+EXPORT int hipStreamSynchronize(void*) { return kSuccess; }
+EXPORT int hipDeviceSynchronize() { return kSuccess; }
+EXPORT int hipStreamIsCapturing(void*, int* status) { return *status = 0, kSuccess; }
+
+EXPORT int hipModuleLoadData(void** module, const void* image) {
+    State& s = state();
+    const std::lock_guard<std::mutex> guard(s.lock);
+    const size_t bytes = image_bytes(image);
+    if (bytes == 0) return fail(kInvalidImage, "the image is no 64-bit ELF file");
+    const std::string content(static_cast<const char*>(image), bytes);
+    try {
+        std::shared_ptr<CodeObject>& code = s.loaded[content];
+        if (!code) code = load_code_object(image, bytes, s.config.objdump);
+        *module = new Module{code, {}};
+    } catch (const std::exception& e) {
+        return fail(kInvalidImage, e.what());
+    }
+    return kSuccess;
+}
+
+EXPORT int hipModuleUnload(void* module) {
+    const std::lock_guard<std::mutex> guard(state().lock);
+    delete static_cast<Module*>(module);
+    return kSuccess;
+}
+
+EXPORT int hipModuleGetFunction(void** function, void* module, const char* name) {
+    const std::lock_guard<std::mutex> guard(state().lock);
+    Module& m = *static_cast<Module*>(module);
+    const KernelInfo* kernel = m.code->kernel(name);
+    if (!kernel) return fail(kNotFound, std::string("the code object has no kernel ") + name);
+    auto& f = m.functions[name];
+    if (!f) f.reset(new Function{m.code, kernel});
+    *function = f.get();
+    return kSuccess;
+}
+
+EXPORT int hipModuleLaunchKernel(void* function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
+                                 unsigned bz, unsigned lds, void*, void** parameters, void** extra) {
+    State& s = state();
+    const std::lock_guard<std::mutex> guard(s.lock);
+    s.faults.clear();
+    if (!function) return fail(kInvalidHandle, "no function");
+    if (!gx || !gy || !gz || !bx || !by || !bz || uint64_t(bx) * by * bz > 1024)
+        return fail(kInvalidValue, "the launch shape is empty or a workgroup is larger than 1024");
+    try {
+        return launch_kernel(s, *static_cast<Function*>(function), {gx, gy, gz, bx, by, bz}, lds, parameters, extra);
+    } catch (const std::exception& e) {
+        return fail(kInvalidValue, e.what());
+    }
+}
+
+EXPORT int hipMalloc(void** to, size_t bytes) {
+    const std::lock_guard<std::mutex> guard(state().lock);
+    if (posix_memalign(to, 256, bytes ? bytes : 1) != 0) return fail(kOutOfMemory, "out of memory");
+    state().allocations[*to] = bytes;
+    return kSuccess;
+}
+EXPORT int hipFree(void* p) {
+    const std::lock_guard<std::mutex> guard(state().lock);
+    if (p && !state().allocations.erase(p)) return fail(kInvalidValue, "hipFree of what hipMalloc did not give");
+    free(p);
+    return kSuccess;
+}
+EXPORT int hipMemcpyAsync(void* to, const void* from, size_t bytes, int, void*) {
+    return memcpy(to, from, bytes), kSuccess;
+}
+EXPORT int hipMemcpy(void* to, const void* from, size_t bytes, int) { return memcpy(to, from, bytes), kSuccess; }
+EXPORT int hipMemsetAsync(void* to, int value, size_t bytes, void*) { return memset(to, value, bytes), kSuccess; }
+EXPORT int hipGetLastError() {
+    const int last = state().last;
+    state().last = kSuccess;
+    return last;
+}
+EXPORT const char* hipGetErrorString(int status) {
+    if (status == kSuccess) return "no error";
+    return state().error.empty() ? "unknown error" : state().error.c_str();
+}
+
+EXPORT void mla_emulator_configure(const char* json) {
+    const std::lock_guard<std::mutex> guard(state().lock);
+    configure(state().config, json);
+}
+EXPORT void mla_emulator_register(const void* base, uint64_t bytes, const char* name, int writable) {
+    const std::lock_guard<std::mutex> guard(state().lock);
+    state().registered.add(base, bytes, name ? name : "a tensor", writable != 0);
+}
+EXPORT void mla_emulator_clear_registered() {
+    const std::lock_guard<std::mutex> guard(state().lock);
+    state().registered.clear();
+}
+EXPORT const char* mla_emulator_report() { return state().faults.c_str(); }
+EXPORT const char* mla_emulator_counters() { return state().counters.c_str(); }
+EXPORT uint32_t mla_jit_abi_version() { return 1; }
+EXPORT const char* mla_jit_last_error() { return state().error.c_str(); }

@@ -1,0 +1,234 @@
+// The state of a launch: waves, workgroups, memory, and what has been found wrong.
+#pragma once
+
+#include <stdarg.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <array>
+#include <limits>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "isa.h"
+
+namespace mla::emulator {
+
+struct Config {
+    std::string objdump;
+    uint64_t seed = 0;
+    uint64_t budget = 200'000'000;  // wave instructions of a launch
+    int workgroups_in_flight = 4;
+    int switch_every = 1;  // a wave gives way at one in so many waits; always at barriers and atomics
+    int max_faults = 20;
+    bool check_poison = true, check_waits = true, check_races = true, check_wait_states = true, check_bounds = true;
+};
+
+struct Extent {
+    uint64_t begin = 0, end = 0;
+    std::string name;
+    bool writable = false;
+};
+
+// Host memory that kernels may touch.
+class Memory {
+  public:
+    void add(const void* base, uint64_t bytes, const std::string& name, bool writable);
+    void clear() { extents_.clear(), longest_ = 0; }
+    void remove(const void* base);
+    // An extent that holds all of [address, address + bytes), writable where asked for, or null.
+    const Extent* find(uint64_t address, uint64_t bytes, bool writing = false) const;
+    std::string near(uint64_t address) const;
+
+  private:
+    std::vector<Extent> extents_;  // sorted by begin; may overlap
+    uint64_t longest_ = 0;
+    mutable size_t last_ = 0;
+};
+
+struct Fault {
+    std::string kind, text;
+    uint64_t count = 1;
+};
+
+struct Counters {
+    uint64_t by_kind[kKinds] = {};
+    uint64_t instructions = 0, matrix_clocks = 0;
+    uint64_t lds_read = 0, lds_written = 0, global_read = 0, global_written = 0;
+    void add(const Counters& o);
+};
+
+// What is known about one dword of LDS.
+struct LdsShadow {
+    uint32_t write_epoch, write_seq;  // of the last write
+    uint32_t read_epoch, read_seq;    // of the last read
+    uint32_t readers;                 // waves that read it in read_epoch
+    uint8_t writer, reader;
+    uint8_t bytes;      // which bytes the last write covered; bit 4: it was an atomic
+    uint8_t undefined;  // bytes never written, or written with undefined values
+    uint8_t in_flight;  // LDS-DMAs of `dma_wave` that have not been waited for
+    uint8_t dma_wave;
+};
+
+struct KernelInfo {
+    std::string name;
+    uint32_t lds_bytes = 0, scratch_bytes = 0, kernarg_bytes = 0, vgprs = 0, accum_offset = 0;
+    uint32_t user_sgprs = 0, properties = 0, rsrc2 = 0, preload_length = 0, preload_offset = 0;
+    uint64_t entry = 0;
+    struct Argument {
+        uint32_t offset, size;
+        std::string kind;
+    };
+    std::vector<Argument> arguments;
+};
+
+struct Workgroup;
+struct Launch;
+
+// An operation whose counter has not been waited for.
+struct Pending {
+    enum class Type : uint8_t { load, store, lds, scalar, flat, dma } type;
+    uint16_t reg, count;
+    uint64_t lanes;
+    uint32_t seq;         // of an LDS operation
+    uint32_t lds, bytes;  // of an LDS-DMA: base, and bytes of a lane
+    uint32_t op;
+    uint32_t id;  // flat operations sit in both queues
+};
+
+struct Hazards {
+    static constexpr int64_t kLongAgo = -1000;
+    int64_t matrix[kVectorRegisters], source_c[kVectorRegisters], valu[kVectorRegisters], stored[kVectorRegisters];
+    Range matrix_range[kVectorRegisters];
+    uint8_t matrix_passes[kVectorRegisters], c_passes[kVectorRegisters];
+    bool trans[kVectorRegisters];
+    int64_t scalar[kScalarRegisters];
+    uint8_t scalar_kind[kScalarRegisters];  // 1: a lane read, 2: a compare, 3: other VALU
+    int64_t m0, cmpx;
+    Hazards();
+};
+
+struct Wave {
+    alignas(64) uint32_t v[kVectorRegisters][kLanes];
+    alignas(8) uint32_t s[kScalarRegisters];
+    uint64_t undefined[kVectorRegisters];  // lanes without a defined value
+    uint64_t in_flight[kVectorRegisters];  // lanes that a load will write
+    uint32_t s_undefined[kScalarRegisters];
+    uint8_t s_in_flight[kScalarRegisters];
+    bool scc = false, scc_undefined = false;
+    uint32_t pc = 0, next = 0;
+    bool ended = false, at_barrier = false, yield = false;
+    int id = 0;
+    Workgroup* group = nullptr;
+    Launch* launch = nullptr;
+    const Program* program = nullptr;
+    std::vector<Pending> vm, lgkm;
+    uint32_t lds_seq = 0, lds_done = 0, lds_done_at_arrival = 0, lds_done_at_barrier = 0;
+    uint32_t next_id = 1;
+    int64_t slot = 0;
+    Hazards hazards;
+    Counters counters;
+    std::vector<uint8_t> scratch, scratch_undefined;
+    uint32_t mode = 0;
+
+    uint64_t exec() const { return s64(kExec); }
+    uint64_t s64(int r) const {
+        uint64_t x;
+        memcpy(&x, &s[r], 8);
+        return x;
+    }
+    uint64_t s_undefined64(int r) const {
+        uint64_t x;
+        memcpy(&x, &s_undefined[r], 8);
+        return x;
+    }
+    void set32(const Op& op, int r, uint32_t x, uint32_t undefined);
+    void set64(const Op& op, int r, uint64_t x, uint64_t undefined);
+    void fault(const Op& op, const char* kind, int lane, const char* format, ...) __attribute__((format(printf, 5, 6)));
+    void retire(const Pending& p);
+    void wait(const Op& op);
+};
+
+struct Workgroup {
+    uint32_t id[3] = {};
+    std::vector<std::unique_ptr<Wave>> waves;
+    std::vector<uint8_t> lds;
+    std::vector<LdsShadow> shadow;
+    uint32_t epoch = 1;
+    bool done() const;
+};
+
+struct Launch {
+    const Config* config;
+    Memory* memory;
+    const Program* program;
+    KernelInfo kernel;
+    uint32_t grid[3], block[3];
+    const uint8_t* kernarg;
+    const void* packet = nullptr;  // the dispatch packet
+    uint64_t load_bias = 0;        // host address of the code object's address 0
+    uint32_t dynamic_lds = 0;
+    uint64_t executed = 0, clock = 0, random = 0;
+    uint64_t peak_instructions = 0, peak_matrix = 0, peak_lds = 0;  // of a wave, a wave, a workgroup
+    bool stop = false;
+    bool fnuz = false;  // fp8 is the encoding of gfx942 and before
+    Counters counters;
+    std::vector<Fault> faults;
+    std::map<std::pair<std::string, uint64_t>, size_t> known;
+
+    uint64_t draw();
+    void report(const std::string& kind, uint64_t where, const std::string& text);
+    uint32_t lds_bytes() const { return kernel.lds_bytes + dynamic_lds; }
+};
+
+void run(Launch& launch);
+void step(Wave& w);
+void check_wait_states(Wave& w, const Op& op);
+void record_wait_states(Wave& w, const Op& op);
+std::string describe_faults(const Launch&);
+std::string describe_counters(const Launch&);
+
+// LDS, shared by ds_* and flat accesses.
+bool lds_read(Wave& w, const Op& op, int lane, uint32_t address, void* to, uint32_t bytes, uint32_t* undefined_dwords);
+void lds_write(Wave& w, const Op& op, int lane, uint32_t address, const void* from, uint32_t bytes, bool undefined,
+               bool atomic = false);
+
+inline uint32_t scalar32(const Wave& w, const Operand& o) {
+    switch (o.kind) {
+        case OperandKind::sgpr:
+            return w.s[o.reg];
+        case OperandKind::imm:
+            return o.imm32;
+        case OperandKind::scc:
+            return w.scc;
+        case OperandKind::vccz:
+            return w.s64(kVcc) == 0;
+        case OperandKind::execz:
+            return w.exec() == 0;
+        default:
+            return 0;
+    }
+}
+inline uint64_t scalar64(const Wave& w, const Operand& o) {
+    if (o.kind == OperandKind::sgpr) return o.dwords == 1 ? w.s[o.reg] : w.s64(o.reg);
+    if (o.kind == OperandKind::imm) return o.imm64;
+    return scalar32(w, o);
+}
+inline uint64_t scalar_undefined(const Wave& w, const Operand& o) {
+    if (o.kind == OperandKind::scc) return w.scc_undefined ? ~uint64_t(0) : 0;
+    if (o.kind != OperandKind::sgpr) return 0;
+    return o.dwords == 1 ? w.s_undefined[o.reg] : w.s_undefined64(o.reg);
+}
+
+template <class To, class From>
+inline To bits(const From& from) {
+    static_assert(sizeof(To) == sizeof(From), "same size");
+    To to;
+    memcpy(&to, &from, sizeof to);
+    return to;
+}
+
+}  // namespace mla::emulator

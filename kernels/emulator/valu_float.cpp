@@ -1,0 +1,215 @@
+// Vector float and half instructions. Transcendentals are the correctly rounded value; silicon is within one ulp of it.
+#include "valu.h"
+
+namespace mla::emulator {
+namespace {
+
+float flushed(float x) { return fabsf(x) < 0x1p-126f ? copysignf(0, x) : x; }
+float quiet(float x) { return x + x; }
+
+float add(float a, float b) { return a + b; }
+float sub(float a, float b) { return a - b; }
+float subrev(float a, float b) { return b - a; }
+float mul(float a, float b) { return a * b; }
+float mul_legacy(float a, float b) { return a == 0 || b == 0 ? 0.0f : a * b; }
+// A number wins against NaN; -0 is less than +0.
+float max_f(float a, float b) {
+    if (a != a) return b != b ? quiet(b) : b;
+    if (b != b) return a;
+    return a > b || (a == b && !signbit(a)) ? a : b;
+}
+float min_f(float a, float b) {
+    if (a != a) return b != b ? quiet(b) : b;
+    if (b != b) return a;
+    return a < b || (a == b && signbit(a)) ? a : b;
+}
+float max3(float a, float b, float c) { return max_f(max_f(a, b), c); }
+float min3(float a, float b, float c) { return min_f(min_f(a, b), c); }
+float med3(float a, float b, float c) {
+    if (a != a || b != b || c != c) return min3(a, b, c);
+    return max_f(min_f(a, b), min_f(max_f(a, b), c));
+}
+float mad(float a, float b, float c) { return a * b + c; }
+float exp_f(float a) { return flushed(float(exp2(double(flushed(a))))); }
+float log_f(float a) { return float(log2(double(flushed(a)))); }
+float rcp(float a) { return float(1.0 / double(a)); }
+float rsq(float a) { return float(1.0 / sqrt(double(a))); }
+float sqrt_f(float a) { return sqrtf(a); }
+float sin_f(float a) { return float(sin(double(a) * 6.283185307179586477)); }
+float cos_f(float a) { return float(cos(double(a) * 6.283185307179586477)); }
+float fract(float a) {
+    const float x = a - floorf(a);
+    return x < 1 ? x : 0x1.fffffep-1f;
+}
+float trunc_f(float a) { return truncf(a); }
+float ceil_f(float a) { return ceilf(a); }
+float floor_f(float a) { return floorf(a); }
+float rndne(float a) { return nearbyintf(a); }
+float ldexp_f(float a, int32_t b) { return ldexpf(a, b); }
+float frexp_mant(float a) {
+    int e;
+    return isfinite(a) ? frexpf(a, &e) : a;
+}
+int32_t frexp_exp(float a) {
+    int e = 0;
+    if (isfinite(a)) frexpf(a, &e);
+    return e;
+}
+float div_fixup(float s0, float s1, float s2) {  // quotient, denominator, numerator
+    const bool negative = signbit(s1) != signbit(s2);
+    if (s2 != s2) return quiet(s2);
+    if (s1 != s1) return quiet(s1);
+    if ((s1 == 0 && s2 == 0) || (isinf(s1) && isinf(s2))) return NAN;
+    if (s1 == 0 || isinf(s2)) return negative ? -INFINITY : INFINITY;
+    if (isinf(s1) || s2 == 0) return negative ? -0.0f : 0.0f;
+    return negative ? -fabsf(s0) : fabsf(s0);
+}
+
+Half hadd(Half a, Half b) { return Half::of(double(float(a)) + float(b)); }
+Half hsub(Half a, Half b) { return Half::of(double(float(a)) - float(b)); }
+Half hmul(Half a, Half b) { return Half::of(double(float(a)) * float(b)); }
+Half hfma(Half a, Half b, Half c) { return Half::of(double(float(a)) * float(b) + float(c)); }
+Half hmax(Half a, Half b) { return Half::of(max_f(a, b)); }
+Half hmin(Half a, Half b) { return Half::of(min_f(a, b)); }
+Half hexp(Half a) { return Half::of(exp2(double(float(a)))); }
+Half hlog(Half a) { return Half::of(log2(double(float(a)))); }
+Half hrcp(Half a) { return Half::of(1.0 / double(float(a))); }
+Half hsqrt(Half a) { return Half::of(sqrt(double(float(a)))); }
+
+#if defined(__x86_64__)
+__attribute__((target("avx2,fma"))) void fma_rows_fast(const float* a, const float* b, const float* c, float* r) {
+    for (int l = 0; l < kLanes; ++l) r[l] = __builtin_fmaf(a[l], b[l], c[l]);
+}
+#endif
+void fma_rows_plain(const float* a, const float* b, const float* c, float* r) {
+    for (int l = 0; l < kLanes; ++l) r[l] = fmaf(a[l], b[l], c[l]);
+}
+
+using FmaRows = void (*)(const float*, const float*, const float*, float*);
+FmaRows pick_fma_rows() {
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("fma") && __builtin_cpu_supports("avx2")) return fma_rows_fast;
+#endif
+    return fma_rows_plain;
+}
+
+void fma(Wave& w, const Op& op) {
+    const Source<float> a(From{w, op, 0}), b(From{w, op, 1}), c(From{w, op, 2});
+    alignas(64) float r[kLanes];
+    fma_rows(a.row(), b.row(), c.row(), r);
+    if (op.clamp || op.omod)
+        for (float& x : r) x = output_modified(op, x);
+    store32(w, op, op.dst[0], reinterpret_cast<const uint32_t*>(r));
+}
+
+// v_div_fmas: scaled by 2^64 where the lane's VCC bit, which v_div_scale set, asks for it.
+void div_fmas(Wave& w, const Op& op) {
+    const Source<float> a(From{w, op, 0}), b(From{w, op, 1}), c(From{w, op, 2});
+    const uint64_t scaled = w.s64(kVcc);
+    alignas(64) uint32_t r[kLanes];
+    for (int l = 0; l < kLanes; ++l) {
+        const float x = fmaf(a[l], b[l], c[l]);
+        r[l] = bits<uint32_t>(scaled >> l & 1 ? x * 0x1p64f : x);
+    }
+    store32(w, op, op.dst[0], r);
+}
+
+int exponent(float x) { return int(bits<uint32_t>(x) >> 23 & 255); }
+bool denormal(float x) { return x != 0 && fabsf(x) < 0x1p-126f; }
+
+// src0 is the operand to scale, src1 the denominator, src2 the numerator.
+void div_scale(Wave& w, const Op& op) {
+    const Source<float> s0(From{w, op, 0}), s1(From{w, op, 1}), s2(From{w, op, 2});
+    alignas(64) uint32_t r[kLanes];
+    uint64_t vcc = 0;
+    for (int l = 0; l < kLanes; ++l) {
+        const float x = s0[l], den = s1[l], num = s2[l];
+        float d = x;
+        bool flag = false;
+        if (num == 0 || den == 0) {
+            d = NAN;
+        } else if (exponent(num) - exponent(den) >= 96) {
+            flag = true;
+            if (bits<uint32_t>(x) == bits<uint32_t>(den)) d = ldexpf(x, 64);
+        } else if (denormal(den)) {
+            d = ldexpf(x, 64);
+        } else if (denormal(float(1.0 / double(den))) && denormal(float(double(num) / double(den)))) {
+            flag = true;
+            if (bits<uint32_t>(x) == bits<uint32_t>(den)) d = ldexpf(x, 64);
+        } else if (denormal(float(1.0 / double(den)))) {
+            d = ldexpf(x, -64);
+        } else if (denormal(float(double(num) / double(den)))) {
+            flag = true;
+            if (bits<uint32_t>(x) == bits<uint32_t>(num)) d = ldexpf(x, 64);
+        } else if (exponent(num) <= 23) {
+            d = ldexpf(x, 64);
+        }
+        r[l] = bits<uint32_t>(d);
+        vcc |= uint64_t(flag) << l;
+    }
+    const uint64_t undefined = sources_undefined(w, op) & w.exec();
+    store32(w, op, op.dst[0], r);
+    w.set64(op, op.dst[1].reg, vcc & w.exec(), undefined);
+}
+
+}  // namespace
+
+void fma_rows(const float* a, const float* b, const float* c, float* r) {
+    static const FmaRows rows = pick_fma_rows();
+    rows(a, b, c, r);
+}
+
+void add_valu_float(Table& t) {
+    const struct {
+        const char* name;
+        Handler run;
+    } plain[] = {
+        {"v_add_f32", valu<add>},
+        {"v_sub_f32", valu<sub>},
+        {"v_subrev_f32", valu<subrev>},
+        {"v_mul_f32", valu<mul>},
+        {"v_mul_legacy_f32", valu<mul_legacy>},
+        {"v_max_f32", valu<max_f>},
+        {"v_min_f32", valu<min_f>},
+        {"v_max3_f32", valu<max3>},
+        {"v_min3_f32", valu<min3>},
+        {"v_med3_f32", valu<med3>},
+        {"v_mad_f32", valu<mad>},
+        {"v_fma_f32", fma},
+        {"v_fmaak_f32", fma},
+        {"v_fmamk_f32", fma},
+        {"v_fract_f32", valu<fract>},
+        {"v_trunc_f32", valu<trunc_f>},
+        {"v_ceil_f32", valu<ceil_f>},
+        {"v_floor_f32", valu<floor_f>},
+        {"v_rndne_f32", valu<rndne>},
+        {"v_ldexp_f32", valu<ldexp_f>},
+        {"v_frexp_mant_f32", valu<frexp_mant>},
+        {"v_frexp_exp_i32_f32", valu<frexp_exp>},
+        {"v_div_fixup_f32", valu<div_fixup>},
+        {"v_add_f16", valu<hadd>},
+        {"v_sub_f16", valu<hsub>},
+        {"v_mul_f16", valu<hmul>},
+        {"v_fma_f16", valu<hfma>},
+        {"v_max_f16", valu<hmax>},
+        {"v_min_f16", valu<hmin>},
+    };
+    for (const auto& e : plain) t.add(e.name, e.run, Kind::valu, 1);
+    t.add("v_fmac_f32", fma, Kind::valu, 1, kDstIsSrc);
+    t.add("v_mac_f32", valu<mad>, Kind::valu, 1, kDstIsSrc);
+    t.add("v_fmac_f16", valu<hfma>, Kind::valu, 1, kDstIsSrc);
+    t.add("v_div_fmas_f32", div_fmas, Kind::valu, 1, kReadsVcc);
+    t.add("v_div_scale_f32", div_scale, Kind::valu, 2, kMaskDst);
+    const struct {
+        const char* name;
+        Handler run;
+    } trans[] = {
+        {"v_exp_f32", valu<exp_f>},     {"v_log_f32", valu<log_f>}, {"v_rcp_f32", valu<rcp>},
+        {"v_rcp_iflag_f32", valu<rcp>}, {"v_rsq_f32", valu<rsq>},   {"v_sqrt_f32", valu<sqrt_f>},
+        {"v_sin_f32", valu<sin_f>},     {"v_cos_f32", valu<cos_f>}, {"v_exp_f16", valu<hexp>},
+        {"v_log_f16", valu<hlog>},      {"v_rcp_f16", valu<hrcp>},  {"v_sqrt_f16", valu<hsqrt>},
+    };
+    for (const auto& e : trans) t.add(e.name, e.run, Kind::trans, 1);
+}
+
+}  // namespace mla::emulator

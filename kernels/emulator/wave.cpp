@@ -1,0 +1,150 @@
+// One step of a wave: the checks that every instruction passes, the instruction, and what is known about its result.
+#include <stdio.h>
+
+#include <algorithm>
+
+#include "machine.h"
+#include "valu.h"
+
+namespace mla::emulator {
+
+void Wave::fault(const Op& op, const char* kind, int lane, const char* format, ...) {
+    char what[512];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(what, sizeof what, format, arguments);
+    va_end(arguments);
+    const OpText& text = program->texts[op.index];
+    char where[512];
+    int n = snprintf(where, sizeof where, "%s: workgroup (%u,%u,%u) wave %d", launch->kernel.name.c_str(), group->id[0],
+                     group->id[1], group->id[2], id);
+    if (lane >= 0) n += snprintf(where + n, sizeof where - size_t(n), " lane %d", lane);
+    snprintf(where + n, sizeof where - size_t(n), ", at 0x%llx: %s [%s]", (long long)op.address, text.text.c_str(),
+             text.encoding.c_str());
+    launch->report(kind, op.index, std::string(kind) + ": " + what + "\n    " + where);
+}
+
+void Wave::set32(const Op& op, int r, uint32_t x, uint32_t u) {
+    s[r] = x;
+    s_undefined[r] = u;
+    if (u && (r == kExec || r == kExec + 1) && launch->config->check_poison)
+        fault(op, "undefined value", -1, "EXEC would hold undefined bits %08x", u);
+}
+
+void Wave::set64(const Op& op, int r, uint64_t x, uint64_t u) {
+    memcpy(&s[r], &x, 8);
+    memcpy(&s_undefined[r], &u, 8);
+    if (u && r == kExec && launch->config->check_poison)
+        fault(op, "undefined value", __builtin_ctzll(u), "EXEC would hold undefined bits %016llx", (long long)u);
+}
+
+namespace {
+
+const char* pending_name(const Wave& w, int reg) {
+    static thread_local std::string text;
+    for (const auto* queue : {&w.vm, &w.lgkm})
+        for (const Pending& p : *queue)
+            if ((p.type == Pending::Type::scalar) == (reg < 0)) {
+                const int r = reg < 0 ? -1 - reg : reg;
+                if (r >= p.reg && r < p.reg + p.count) {
+                    text = w.program->texts[p.op].text;
+                    return text.c_str();
+                }
+            }
+    return "a load";
+}
+
+std::string register_name(int r) { return (r < kAccBase ? "v" : "a") + std::to_string(r % kAccBase); }
+
+void check_in_flight(Wave& w, const Op& op, uint64_t lanes) {
+    auto vector = [&](const Range& range, const char* verb) {
+        for (int r = range.reg; r < range.reg + range.count; ++r)
+            if (w.in_flight[r] & lanes)
+                w.fault(op, "missing wait", __builtin_ctzll(w.in_flight[r] & lanes), "%s is %s before the wait for: %s",
+                        register_name(r).c_str(), verb, pending_name(w, r));
+    };
+    auto scalar = [&](const Range& range, const char* verb) {
+        for (int r = range.reg; r < range.reg + range.count; ++r)
+            if (w.s_in_flight[r])
+                w.fault(op, "missing wait", -1, "s%d is %s before the wait for: %s", r, verb, pending_name(w, -1 - r));
+    };
+    if (w.vm.empty() && w.lgkm.empty()) return;
+    for (int i = 0; i < op.nvr; ++i) vector(op.vread[i], "read");
+    for (int i = 0; i < op.nvw; ++i) vector(op.vwrite[i], "overwritten");
+    for (int i = 0; i < op.nsr; ++i) scalar(op.sread[i], "read");
+    for (int i = 0; i < op.nsw; ++i) scalar(op.swrite[i], "overwritten");
+}
+
+bool same_sources(const Op& op) {
+    return op.src[0].kind == OperandKind::vgpr && op.src[1].kind == OperandKind::vgpr &&
+           op.src[0].reg == op.src[1].reg && op.src[0].sel == op.src[1].sel && op.dpp == Dpp::none;
+}
+
+// Undefined lanes of the sources, without the part of the destination that merely stays.
+uint64_t result_undefined(const Wave& w, const Op& op) {
+    if ((op.flags & kZeroIdiom) && same_sources(op)) return 0;
+    uint64_t undefined = 0;
+    for (int i = 0; i < op.ns; ++i) {
+        const Operand& o = op.src[i];
+        if (o.kind == OperandKind::vgpr) {
+            uint64_t u = 0;
+            for (int r = o.reg; r < o.reg + o.dwords; ++r) u |= w.undefined[r];
+            if (i == 0 && op.dpp != Dpp::none && u) {
+                uint64_t moved = 0;
+                for (int l = 0; l < kLanes; ++l) {
+                    const int s = dpp_source(op, l);
+                    if (s >= 0 && (w.exec() >> s & 1)) moved |= (u >> s & 1) << l;
+                }
+                u = moved;
+            }
+            undefined |= u;
+        } else if (o.kind == OperandKind::sgpr) {
+            const uint64_t u = scalar_undefined(w, o);
+            undefined |= (op.flags & kCarryIn) && i == op.ns - 1 ? u : u ? ~uint64_t(0) : 0;
+        }
+    }
+    if (op.flags & kReadsVcc) undefined |= w.s_undefined64(kVcc);
+    return undefined;
+}
+
+void run_vector(Wave& w, const Op& op) {
+    const bool tracked = !(op.flags & (kOwnPoison | kCmp));
+    const uint64_t undefined = tracked ? result_undefined(w, op) : 0;
+    const uint64_t lanes = tracked && op.nvw ? write_lanes(w, op) : 0;
+    op.run(w, op);
+    if (!tracked) return;
+    for (int i = 0; i < op.nvw; ++i)
+        for (int r = op.vwrite[i].reg; r < op.vwrite[i].reg + op.vwrite[i].count; ++r)
+            w.undefined[r] = (w.undefined[r] & ~lanes) | (undefined & lanes);
+}
+
+}  // namespace
+
+void step(Wave& w) {
+    const Op& op = w.program->ops[w.pc];
+    w.next = w.pc + 1;
+    ++w.counters.instructions;
+    ++w.counters.by_kind[int(op.kind)];
+    ++w.launch->executed;
+    if (op.kind == Kind::unknown) {
+        w.fault(op, "unknown instruction", -1, "%s", w.program->texts[op.index].problem.c_str());
+        w.launch->stop = true;
+        return;
+    }
+    const Config& config = *w.launch->config;
+    if (config.check_waits) check_in_flight(w, op, op.flags & kAllLanes ? ~uint64_t(0) : w.exec());
+    if (config.check_wait_states) check_wait_states(w, op);
+    if (op.kind <= Kind::mfma)
+        run_vector(w, op);
+    else
+        op.run(w, op);
+    if (config.check_wait_states) record_wait_states(w, op);
+    ++w.slot;
+    w.pc = w.next;
+    if (w.pc >= w.program->ops.size() && !w.ended) {
+        w.fault(op, "runaway", -1, "execution leaves the code behind this instruction");
+        w.launch->stop = true;
+    }
+}
+
+}  // namespace mla::emulator
