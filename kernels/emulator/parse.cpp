@@ -327,7 +327,7 @@ void parse_instruction(Op& op, const string& text) {
     op.kind = entry->kind, op.nd = entry->nd, op.flags = entry->flags | suffix_flags;
     op.arg = entry->arg, op.arg2 = entry->arg2;
     // Packed operations read high halves for the high result unless told otherwise.
-    op.op_sel_hi = starts(base, "v_pk_") || starts(base, "v_dot") ? 7 : 0;
+    op.op_sel_hi = starts(base, "v_pk_") || base == "v_mov_b64" ? 7 : 0;
     if (op.kind == Kind::wait) {
         op.vmcnt = int16_t(counter_of(rest, "vmcnt("));
         op.lgkmcnt = int16_t(counter_of(rest, "lgkmcnt("));

@@ -180,7 +180,7 @@ void add_valu_integer(Table& t) {
         uint32_t flags;
     } plain[] = {
         {"v_mov_b32", valu<mov>, 0},
-        {"v_mov_b64", valu<mov64>, 0},
+        {"v_mov_b64", valu<mov64>, kElements},
         {"v_accvgpr_read_b32", valu<mov>, 0},
         {"v_accvgpr_write_b32", valu<mov>, 0},
         {"v_accvgpr_mov_b32", valu<mov>, 0},
@@ -210,7 +210,7 @@ void add_valu_integer(Table& t) {
         {"v_lshlrev_b32", valu<lshlrev>, 0},
         {"v_lshrrev_b32", valu<lshrrev>, 0},
         {"v_ashrrev_i32", valu<ashrrev>, 0},
-        {"v_lshlrev_b64", valu<lshlrev64>, 0},
+        {"v_lshlrev_b64", valu<lshlrev64>, kLowFirst},
         {"v_lshrrev_b64", valu<lshrrev64>, 0},
         {"v_ashrrev_i64", valu<ashrrev64>, 0},
         {"v_min_u32", valu<min_u>, 0},
@@ -239,7 +239,7 @@ void add_valu_integer(Table& t) {
         {"v_lshl_add_u32", valu<lshl_add>, 0},
         {"v_add_lshl_u32", valu<add_lshl>, 0},
         {"v_lshl_or_b32", valu<lshl_or>, 0},
-        {"v_lshl_add_u64", valu<lshl_add64>, 0},
+        {"v_lshl_add_u64", valu<lshl_add64>, kLowFirst},
         {"v_bfe_u32", valu<bfe_u>, 0},
         {"v_bfe_i32", valu<bfe_i>, 0},
         {"v_bfi_b32", valu<bfi>, 0},
@@ -265,8 +265,8 @@ void add_valu_integer(Table& t) {
     t.add("v_addc_co_u32", carry<Sum::add, true>, Kind::valu, 2, kMaskDst | kCarryIn);
     t.add("v_subb_co_u32", carry<Sum::sub, true>, Kind::valu, 2, kMaskDst | kCarryIn);
     t.add("v_subbrev_co_u32", carry<Sum::subrev, true>, Kind::valu, 2, kMaskDst | kCarryIn);
-    t.add("v_mad_u64_u32", mad64<u64, u32>, Kind::valu, 2, kMaskDst);
-    t.add("v_mad_i64_i32", mad64<i64, i32>, Kind::valu, 2, kMaskDst);
+    t.add("v_mad_u64_u32", mad64<u64, u32>, Kind::valu, 2, kMaskDst | kLowFirst);
+    t.add("v_mad_i64_i32", mad64<i64, i32>, Kind::valu, 2, kMaskDst | kLowFirst);
 }
 
 }  // namespace mla::emulator

@@ -116,7 +116,10 @@ void add_valu_packed(Table& t) {
         {"v_pk_mul_f16", packed16<mul_h, true>},      {"v_pk_fma_f16", packed16<fma_h, true>},
         {"v_pk_max_f16", packed16<max_h, true>},      {"v_pk_min_f16", packed16<min_h, true>},
     };
-    for (const auto& e : all) t.add(e.name, e.run, Kind::valu, 1);
+    for (const auto& e : all) {
+        const bool pairs = std::string(e.name).find("f32") != std::string::npos;
+        t.add(e.name, e.run, Kind::valu, 1, pairs ? kElements : 0);
+    }
 }
 
 }  // namespace mla::emulator

@@ -80,42 +80,53 @@ bool same_sources(const Op& op) {
            op.src[0].reg == op.src[1].reg && op.src[0].sel == op.src[1].sel && op.dpp == Dpp::none;
 }
 
-// Undefined lanes of the sources, without the part of the destination that merely stays.
-uint64_t result_undefined(const Wave& w, const Op& op) {
-    if ((op.flags & kZeroIdiom) && same_sources(op)) return 0;
-    uint64_t undefined = 0;
-    for (int i = 0; i < op.ns; ++i) {
-        const Operand& o = op.src[i];
-        if (o.kind == OperandKind::vgpr) {
-            uint64_t u = 0;
-            for (int r = o.reg; r < o.reg + o.dwords; ++r) u |= w.undefined[r];
-            if (i == 0 && op.dpp != Dpp::none && u) {
-                uint64_t moved = 0;
-                for (int l = 0; l < kLanes; ++l) {
-                    const int s = dpp_source(op, l);
-                    if (s >= 0 && (w.exec() >> s & 1)) moved |= (u >> s & 1) << l;
-                }
-                u = moved;
-            }
-            undefined |= u;
-        } else if (o.kind == OperandKind::sgpr) {
-            const uint64_t u = scalar_undefined(w, o);
-            undefined |= (op.flags & kCarryIn) && i == op.ns - 1 ? u : u ? ~uint64_t(0) : 0;
-        }
+uint64_t operand_undefined(const Wave& w, const Op& op, int i, int first, int count) {
+    const Operand& o = op.src[i];
+    if (o.kind == OperandKind::sgpr) {
+        const uint64_t u = scalar_undefined(w, o);
+        return (op.flags & kCarryIn) && i == op.ns - 1 ? u : u ? ~uint64_t(0) : 0;
     }
-    if (op.flags & kReadsVcc) undefined |= w.s_undefined64(kVcc);
+    if (o.kind != OperandKind::vgpr) return 0;
+    uint64_t u = 0;
+    for (int r = first; r < first + count; ++r) u |= w.undefined[o.reg + r];
+    if (i != 0 || op.dpp == Dpp::none || !u) return u;
+    uint64_t moved = 0;
+    for (int l = 0; l < kLanes; ++l) {
+        const int s = dpp_source(op, l);
+        if (s >= 0 && (w.exec() >> s & 1)) moved |= (u >> s & 1) << l;
+    }
+    return moved;
+}
+
+// Undefined lanes of dword `dword` of the result. A part of the destination that merely stays does not count: compilers
+// fill registers half by half. 64-bit sums are used for their low half alone, so that half is followed on its own.
+uint64_t result_undefined(const Wave& w, const Op& op, int dword) {
+    if ((op.flags & kZeroIdiom) && same_sources(op)) return 0;
+    uint64_t undefined = (op.flags & kReadsVcc) ? w.s_undefined64(kVcc) : 0;
+    for (int i = 0; i < op.ns; ++i) {
+        int first = 0, count = op.src[i].dwords;
+        if (op.flags & kElements) {
+            const int sel = (dword ? op.op_sel_hi : op.op_sel) >> i & 1;
+            first = count > 1 ? sel : 0, count = 1;
+        } else if ((op.flags & kLowFirst) && dword == 0) {
+            count = 1;
+        }
+        undefined |= operand_undefined(w, op, i, first, count);
+    }
     return undefined;
 }
 
 void run_vector(Wave& w, const Op& op) {
-    const bool tracked = !(op.flags & (kOwnPoison | kCmp));
-    const uint64_t undefined = tracked ? result_undefined(w, op) : 0;
-    const uint64_t lanes = tracked && op.nvw ? write_lanes(w, op) : 0;
+    if (op.flags & (kOwnPoison | kCmp)) return op.run(w, op);
+    const bool split = op.flags & (kLowFirst | kElements);
+    const uint64_t low = result_undefined(w, op, 0), high = split ? result_undefined(w, op, 1) : low;
+    const uint64_t lanes = op.nvw ? write_lanes(w, op) : 0;
     op.run(w, op);
-    if (!tracked) return;
     for (int i = 0; i < op.nvw; ++i)
-        for (int r = op.vwrite[i].reg; r < op.vwrite[i].reg + op.vwrite[i].count; ++r)
-            w.undefined[r] = (w.undefined[r] & ~lanes) | (undefined & lanes);
+        for (int r = 0; r < op.vwrite[i].count; ++r) {
+            uint64_t& known = w.undefined[op.vwrite[i].reg + r];
+            known = (known & ~lanes) | ((r ? high : low) & lanes);
+        }
 }
 
 }  // namespace
