@@ -131,7 +131,8 @@ int check_size(const PersistentParams&) { return kOk; }
 int check_size(const SplitParams& p) {
     const int64_t queries = int64_t(p.num_seqs) * p.max_seqlen_q * p.num_heads;
     if (queries < kMaxQueries) return kOk;
-    return fail(kBadValue, "q: got %lld query heads; needs fewer than 2^31", static_cast<long long>(queries));
+    return fail(kBadValue, "q: got %lld query heads; needs fewer than %lld", static_cast<long long>(queries),
+                static_cast<long long>(kMaxQueries));
 }
 
 // Calls body(), an exception of which becomes a status.

@@ -97,9 +97,8 @@ def _check_split(
     plan = 0
     if split_indptr is not None:
         plan = checks.indices("split_indptr", split_indptr, device, num_seqs + 1, "num_seqs + 1")
-    engine = backend.of(device)
     if num_kv_splits is None:
-        num_kv_splits = planner.occupancy_num_kv_splits(num_seqs, heads, engine.compute_units)
+        num_kv_splits = planner.occupancy_num_kv_splits(num_seqs, heads, backend.compute_units(device))
     splits = checks.count("num_kv_splits", num_kv_splits, 1, MAX_KV_SPLITS)
     if logits is not None and splits > 1:
         shape = (total_q, splits, heads, DIM)
@@ -110,7 +109,7 @@ def _check_split(
     queries = total_q * heads
     pools = (queries * _PACKED, queries * _ROPE, rows * _PACKED, rows * _ROPE)
     sizes = (*pools, 4 * (num_seqs + 1), 4 * indptr, 4 * pages, 4 * plan, 4 * heads)
-    return _Call(engine, device, num_seqs, heads, total_q, splits, sizes)
+    return _Call(backend.of(device), device, num_seqs, heads, total_q, splits, sizes)
 
 
 def _split_outputs(

@@ -11,7 +11,7 @@ import math
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
@@ -104,6 +104,8 @@ class PersistentParams:
         row_cost: C0, fixed cost of a row.
         min_tiles: MT, fewest tiles worth a partition of their own (a count).
         slack: how much longer than an even share the no-split plan's largest load may be.
+        partitions_one_group: P for calls with one head group (64 heads or fewer), whose grid would else fill half the
+            machine (a count); the same as `partitions` where the table does not say.
     """
 
     partitions: int
@@ -111,6 +113,7 @@ class PersistentParams:
     row_cost: int
     min_tiles: int
     slack: int
+    partitions_one_group: int
 
 
 @dataclass(frozen=True)
@@ -169,6 +172,7 @@ _PERSISTENT_RANGES = {
     "min_tiles": (1, 255),  # eight bits in the code-object ABI
     "slack": (0, 1 << 20),
 }
+_ONE_GROUP = "partitions_one_group"
 _FIT_COEFFICIENTS = ("L", "C", "A", "S", "D")
 _FIT_LIMIT_US = 1e6
 
@@ -265,8 +269,11 @@ def _parse_table(path: Path, name: str) -> ArchTable:
         raise top.error("split_fit", "give either split_fit or, where nobody has fitted one, no_fit with the reason")
 
     persistent = _Section(path, "persistent", top.values["persistent"])
-    persistent.check_keys(tuple(field.name for field in fields(PersistentParams)))
+    persistent.check_keys(tuple(_PERSISTENT_RANGES), (_ONE_GROUP,))
     numbers = {key: persistent.integer(key, low, high) for key, (low, high) in _PERSISTENT_RANGES.items()}
+    numbers[_ONE_GROUP] = numbers["partitions"]
+    if _ONE_GROUP in persistent.values:
+        numbers[_ONE_GROUP] = persistent.integer(_ONE_GROUP, 1, MAX_PARTITIONS)
 
     return ArchTable(
         arch=name,

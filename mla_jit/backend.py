@@ -17,7 +17,9 @@ from mla_jit.jit import loader
 __all__ = ["Backend", "default_partitions", "is_capturing", "of", "persistent_params", "resolve_device", "target_of"]
 
 # For an arch without a table: a tile that every engine can cut at, and the costs of a mid-size GPU.
-DEFAULT_PERSISTENT = PersistentParams(partitions=128, tile=32, row_cost=208, min_tiles=1, slack=384)
+DEFAULT_PERSISTENT = PersistentParams(
+    partitions=128, tile=32, row_cost=208, min_tiles=1, slack=384, partitions_one_group=256
+)
 DEFAULT_COMPUTE_UNITS = 256
 
 EMULATOR = "emulator"
@@ -100,16 +102,11 @@ def persistent_params(device: torch.device) -> PersistentParams:
 
 
 def default_partitions(device: torch.device, head_groups: int) -> int:
-    """P where the caller names none: the table's value, else compute units over head groups.
-
-    Tables of GPUs count partitions for two head groups of 64; a single group gets twice as many, for the same grid.
-    """
+    """P where the caller names none: the table's value for so many head groups, else compute units over head groups."""
     table = load_table(target_of(device).name)
     if table is None:
         return min(max(compute_units(device) // head_groups, 1), MAX_PARTITIONS)
-    if device.type == "cpu" or head_groups > 1:
-        return table.persistent.partitions
-    return min(2 * table.persistent.partitions, MAX_PARTITIONS)
+    return table.persistent.partitions if head_groups > 1 else table.persistent.partitions_one_group
 
 
 def is_capturing(device: torch.device) -> bool:

@@ -130,7 +130,8 @@ def split_costs(
     model = _resolve(arch)
     if model.fit is None:
         return None
-    seqs, length, groups = max(_integer("num_seqs", num_seqs), 0), max(kv_len, 1), _head_groups(num_heads)
+    seqs, length = max(_integer("num_seqs", num_seqs), 0), max(_integer("kv_len", kv_len), 1)
+    groups = _head_groups(num_heads)
     counts = range(1, MAX_SPLITS + 1)
     return [_cost(model.fit, model.compute_units, seqs, groups, length, splits) for splits in counts]
 

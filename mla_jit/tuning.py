@@ -186,6 +186,7 @@ source: {table.source}
 
 persistent:  # in KV tokens, except the two counts
   partitions: {p.partitions}
+  partitions_one_group: {p.partitions_one_group}
   tile: {p.tile}
   row_cost: {p.row_cost}
   min_tiles: {p.min_tiles}

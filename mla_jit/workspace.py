@@ -46,6 +46,10 @@ class Workspace(_Fields):
     overlap need one each.
     """
 
+    def __reduce__(self) -> tuple[type[Workspace], tuple[torch.Tensor, ...]]:
+        """Copies and pickles hold the tensors alone: addresses and remembered calls belong to this workspace."""
+        return type(self), tuple(self)
+
     def reset(self) -> None:
         """Zero the counters: after a launch that was aborted, before the next call."""
         self.cnt.zero_()
@@ -73,6 +77,12 @@ class Workspace(_Fields):
     @cached_property
     def block(self) -> bytes:
         """The workspace's part of the parameter block: pointer and bytes of each field, then the plan in tokens."""
+        slots = (2 * self.num_partitions, self.num_heads)
+        if self.o_acc.shape != (*slots, DIM) or self.lse_acc.shape != slots or self.cnt.numel() < COUNTERS:
+            shapes = ", ".join(f"{name} {tuple(t.shape)}" for name, t in self._asdict().items())
+            raise MlaArgumentError(
+                f"workspace: got {shapes}; needs o_acc {(*slots, DIM)}, lse_acc {slots} and {COUNTERS} counters in cnt"
+            )
         pairs = ((t.data_ptr(), t.numel() * t.element_size()) for t in self)
         p = backend.persistent_params(self.device)
         plan = (self.num_partitions, p.tile, p.row_cost, p.min_tiles, p.slack)

@@ -162,7 +162,7 @@ Trial draw_trial(std::mt19937& random) {
     const int partitions[] = {1, 2, 3, 7, 37, 66, 128, 1024};
     t.params.plan.partitions = partitions[draw(random, 0, 7)];
     t.params.plan.tile = 1 << draw(random, 0, 6);
-    t.params.plan.row_cost = draw(random, 0, 60);
+    t.params.plan.row_cost = draw(random, 1, 60);
     t.params.plan.min_tiles = draw(random, 1, 3);
     t.params.plan.slack = draw(random, 0, 1) * draw(random, 0, 200);
     return t;

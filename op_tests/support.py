@@ -107,6 +107,19 @@ def make_batch(
     )
 
 
+def make_tied_batch(exponent: int, sign: int) -> Batch:
+    """One row of eight tokens and one head, whose scores are about sign * 2^exponent and differ by 4 and less."""
+    g = torch.Generator().manual_seed(exponent)
+    q, k = torch.zeros(1, 1, DIM), torch.randn(8, DIM, generator=g)
+    k[:, :448] *= 300
+    large = 2.0 ** (exponent // 2 + 2)
+    q[..., 448], k[:, 448] = large * 1.3, sign * 2.0 ** (exponent + 4) / large
+    q[..., 449], k[:, 449] = 8, torch.randint(-8, 8, (8,), generator=g) * 1.4
+    (packed, rope), (kv, kv_rope) = pack(q), pack(k)
+    indptr, pages = torch.tensor([0, 8], dtype=torch.int32), torch.arange(8, dtype=torch.int32)
+    return Batch(packed, rope, kv, kv_rope, indptr, pages, torch.tensor([-torch.inf]), 1)
+
+
 @dataclass
 class Result:
     """What one call wrote; everything was NaN before."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -257,6 +258,22 @@ def test_workspace_device(where: str) -> None:
     """A device that holds no memory, or that torch does not know."""
     with pytest.raises(MlaArgumentError, match="device: got"):
         mla_jit.get_mla_v4_nm_ps_workspace(where)
+
+
+def test_a_workspace_whose_fields_disagree(batch: Batch, workspace: mla_jit.Workspace) -> None:
+    """Partials written past the end of an o_acc that is too short for its partitions."""
+    broken = mla_jit.Workspace(workspace.o_acc[:2], *workspace[1:])
+    with pytest.raises(MlaArgumentError, match="workspace: got o_acc"):
+        run_persistent(batch, broken)
+
+
+def test_a_copied_workspace_has_addresses_of_its_own(batch: Batch, workspace: mla_jit.Workspace) -> None:
+    """A copy that writes its partials into the original."""
+    run_persistent(batch, workspace)
+    other = copy.deepcopy(workspace)
+    assert other.o_acc.data_ptr() != workspace.o_acc.data_ptr()
+    assert other.block != workspace.block
+    assert_correct(run_persistent(batch, other), batch.reference())
 
 
 def test_device_mismatch(batch: Batch, workspace: mla_jit.Workspace) -> None:

@@ -27,7 +27,7 @@ enum class EmptyRows : int32_t { keep = 0, zero = 1 };
 struct PlanParams {
     int32_t partitions;  // P: workgroups of one head group
     int32_t tile;        // T: cuts inside a row fall on multiples of this
-    int32_t row_cost;    // C0: what a row costs beside its tokens
+    int32_t row_cost;    // C0: what a row costs beside its tokens, at least 1
     int32_t min_tiles;   // MT: least tiles of a partition before another one is opened
     int32_t slack;       // how much longer the longest load of a no-split plan may be
 };

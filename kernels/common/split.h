@@ -29,7 +29,7 @@ MLA_FN uint32_t splits_in_use(const SplitParams& p, int sequence) {
     uint32_t splits = uint32_t(p.num_splits);
     if (p.split_indptr.data != nullptr) {
         const int32_t* indptr = p.split_indptr.as<const int32_t>() + sequence;
-        splits = smaller(larger(uint32_t(indptr[1] - indptr[0]), 1u), splits);
+        splits = smaller(larger(uint32_t(indptr[1]) - uint32_t(indptr[0]), 1u), splits);
     }
     return smaller(splits, ceil_div(sequence_tokens(p, sequence), kSplitTile));
 }

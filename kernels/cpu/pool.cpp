@@ -4,9 +4,11 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 namespace mla::cpu {
 namespace {
@@ -24,6 +26,7 @@ class Pool {
         open({fn, context, units}, int(wanted) - 1);
         work();
         close();
+        if (failure_) std::rethrow_exception(std::exchange(failure_, nullptr));
     }
 
   private:
@@ -62,7 +65,12 @@ class Pool {
         for (;;) {
             const int64_t unit = next_.fetch_add(1, std::memory_order_relaxed);
             if (unit >= job_.units) return;
-            job_.fn(job_.context, unit);
+            try {
+                job_.fn(job_.context, unit);
+            } catch (...) {  // the caller rethrows it, once nobody uses the job any more
+                std::lock_guard<std::mutex> lock(mutex_);
+                if (!failure_) failure_ = std::current_exception();
+            }
         }
     }
 
@@ -85,6 +93,7 @@ class Pool {
     Job job_{};
     std::atomic<int64_t> next_{0};
     int helpers_ = 0, places_ = 0, inside_ = 0;
+    std::exception_ptr failure_;
 };
 
 // Never destroyed: helpers may sleep in it until the process ends. A forked child has none of the helpers and perhaps a

@@ -198,6 +198,8 @@ class Engine {
     MLA_FN void finish(float m, float l) {
         workgroup_barrier();
         if (thread_index() % kLanesPerHead == 0) {
+            // Scores of this size have lost digits that the softmax needs.
+            if (m < -kLargestScore || m > kLargestScore) x_.outside = 1;
             x_.m[thread_index() / kLanesPerHead] = m;
             x_.l[thread_index() / kLanesPerHead] = l;
         }

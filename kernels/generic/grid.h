@@ -33,11 +33,13 @@ Finding run_check(const Params& p, void* stream, Launch launch) {
     if (Api::is_capturing(stream))
         throw std::runtime_error("MLA_JIT_DEBUG=1 cannot wait for its checks while a graph is being captured");
     CheckResult result{kNoRow, 0, kNothingFound};
-    CheckResult* there = static_cast<CheckResult*>(Api::allocate(sizeof result));
-    Api::copy_to_device(there, &result, sizeof result, stream);
-    launch(unsigned(checked_rows(p)), there);
-    Api::copy_from_device(&result, there, sizeof result, stream);
-    Api::release(there);
+    struct Memory {
+        CheckResult* there = static_cast<CheckResult*>(Api::allocate(sizeof(CheckResult)));
+        ~Memory() { Api::release(there); }
+    } memory;
+    Api::copy_to_device(memory.there, &result, sizeof result, stream);
+    launch(unsigned(checked_rows(p)), memory.there);
+    Api::copy_from_device(&result, memory.there, sizeof result, stream);
     return result.finding;
 }
 

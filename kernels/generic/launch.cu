@@ -93,7 +93,7 @@ Kernel check_persistent(mla_generic_check_persistent, 0);
 
 // 64 heads a workgroup where there are as many, shared memory holds them, and there are rows enough to fill the GPU:
 // with few of them, twice the workgroups at half the merge each are faster.
-bool takes_64(int heads, int rows, int device) {
+bool takes_64(int heads, int64_t rows, int device) {
     constexpr int kFewRows = 4;
     return heads > Tile32::kHeads && rows > kFewRows && sizeof(Shared<Tile64>) <= shared_memory_limit(device);
 }
@@ -109,7 +109,7 @@ struct Api {
         check(cudaMalloc(&memory, bytes), "cudaMalloc");
         return memory;
     }
-    static void release(void* memory) { check(cudaFree(memory), "cudaFree"); }
+    static void release(void* memory) { cudaFree(memory); }
     static void copy_to_device(void* to, const void* from, size_t bytes, void* stream) {
         check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyHostToDevice, static_cast<cudaStream_t>(stream)),
               "copy to the device");
@@ -132,7 +132,7 @@ Finding check_values_on(const Params& p, CheckKernel& kernel, void* stream) {
 
 void launch(const SplitParams& p, void* stream) {
     const OnDevice current(p.device);
-    const bool wide = takes_64(p.num_heads * p.max_seqlen_q, p.num_seqs * p.num_splits, p.device);
+    const bool wide = takes_64(p.num_heads * p.max_seqlen_q, int64_t(p.num_seqs) * p.num_splits, p.device);
     const dim3 grid(split_grid(p, wide ? Tile64::kHeads : Tile32::kHeads), unsigned(p.num_splits));
     (wide ? split_64 : split_32).launch(grid, p.device, stream, p);
     if (p.num_splits > 1) merge_splits_32.launch(dim3(merge_grid(p)), p.device, stream, p);

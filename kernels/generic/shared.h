@@ -17,6 +17,8 @@ constexpr int kRowStride = kDim + 8;
 constexpr uint32_t kLeastScale = 10, kLargestScale = 134;
 constexpr uint32_t kLeastBf16 = 0x0080, kLimitBf16 = 0x5880;
 
+constexpr float kLargestScore = 32768;  // of a running maximum, log2 domain
+
 struct alignas(16) Vec16 {
     uint32_t word[4];
 };

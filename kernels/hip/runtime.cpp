@@ -177,7 +177,7 @@ void* allocate(size_t bytes) {
     return memory;
 }
 
-void release(void* memory) { check(runtime.release(memory), "hipFree"); }
+void release(void* memory) { runtime.release(memory); }
 
 constexpr int kHostToDevice = 1, kDeviceToHost = 2;
 
