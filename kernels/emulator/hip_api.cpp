@@ -8,6 +8,7 @@
 #include <stdexcept>
 
 #include "code_object.h"
+#include "common/params.h"
 
 #define EXPORT extern "C" __attribute__((visibility("default")))
 
@@ -281,5 +282,5 @@ EXPORT void mla_emulator_clear_registered() {
 }
 EXPORT const char* mla_emulator_report() { return state().faults.c_str(); }
 EXPORT const char* mla_emulator_counters() { return state().counters.c_str(); }
-EXPORT uint32_t mla_jit_abi_version() { return 1; }
+EXPORT uint32_t mla_jit_abi_version() { return mla::kAbiVersion; }
 EXPORT const char* mla_jit_last_error() { return state().error.c_str(); }

@@ -118,7 +118,7 @@ void add_valu_packed(Table& t) {
     };
     for (const auto& e : all) {
         const bool pairs = std::string(e.name).find("f32") != std::string::npos;
-        t.add(e.name, e.run, Kind::valu, 1, pairs ? kElements : 0);
+        t.add(e.name, e.run, Kind::valu, 1, pairs ? uint32_t(kElements) : 0);
     }
 }
 

@@ -275,5 +275,19 @@ def _decode_amd(target: Target, root: Path, machine: str) -> ModuleSpec:
     )
 
 
-MODULES: dict[str, Callable[[Target, Path, str], ModuleSpec]] = {"decode": _decode}
+def _emulator(target: Target, root: Path, machine: str) -> ModuleSpec:
+    del machine
+    # Contraction is off: whether a product is rounded before a sum is what instructions differ in.
+    flags = (*_HOST_FLAGS, "-ffp-contract=off")
+    return ModuleSpec(
+        name="emulator",
+        target=target,
+        units=tuple(Unit(source, "cxx", flags) for source in _listing(root, "kernels/emulator", ".cpp")),
+        header_dirs=("kernels/common", "kernels/emulator"),
+        link_tool="cxx",
+        link_flags=_HOST_LINK_FLAGS,
+    )
+
+
+MODULES: dict[str, Callable[[Target, Path, str], ModuleSpec]] = {"decode": _decode, "emulator": _emulator}
 """How the specification of each module is made from target, data folder and host instruction set."""
