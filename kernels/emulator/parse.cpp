@@ -196,10 +196,30 @@ void dpp_control(Op& op, const string& key, const string& value) {
     op.dpp_arg = uint8_t(atoi(value.c_str()));
 }
 
+// offset:swizzle(KIND,…) of ds_swizzle_b32.
+int swizzle_pattern(const string& s) {
+    int a = 0, b = 0, c = 0, d = 0;
+    char mask[8] = {};
+    if (sscanf(s.c_str(), "swizzle(QUAD_PERM,%d,%d,%d,%d)", &a, &b, &c, &d) == 4)
+        return 0x8000 | a | b << 2 | c << 4 | d << 6;
+    if (sscanf(s.c_str(), "swizzle(SWAP,%d)", &a) == 1) return a << 10 | 0x1f;
+    if (sscanf(s.c_str(), "swizzle(REVERSE,%d)", &a) == 1) return (a - 1) << 10 | 0x1f;
+    if (sscanf(s.c_str(), "swizzle(BROADCAST,%d,%d)", &a, &b) == 2) return b << 5 | (0x1f & ~(a - 1));
+    if (sscanf(s.c_str(), "swizzle(BITMASK_PERM,\"%5[01pi]\")", mask) != 1) throw Problem("offset:" + s);
+    int out = 0;
+    for (int i = 0; i < 5; ++i) {
+        const int bit = 4 - i;
+        if (mask[i] == '1') out |= 1 << (5 + bit);
+        if (mask[i] == 'p' || mask[i] == 'i') out |= 1 << bit;
+        if (mask[i] == 'i') out |= 1 << (10 + bit);
+    }
+    return out;
+}
+
 void modifier(Op& op, const string& word, std::vector<int>& src_sel) {
     const size_t colon = word.find(':');
     const string key = word.substr(0, colon), value = colon == string::npos ? "" : word.substr(colon + 1);
-    const int number = int(strtol(value.c_str(), nullptr, 0));
+    const int number = starts(value, "swizzle(") ? swizzle_pattern(value) : int(strtol(value.c_str(), nullptr, 0));
     if (key == "offset" || key == "offset0")
         op.offset = number;
     else if (key == "offset1")
@@ -316,6 +336,16 @@ void place_operands(Op& op, std::vector<Operand>& operands) {
     }
 }
 
+// A modifier that no handler of the instruction looks at must not be passed over.
+void refuse_ignored(const Op& op, const string& base) {
+    const bool vector = op.kind <= Kind::mfma, packed = starts(base, "v_pk_");
+    const bool selects = packed || op.kind == Kind::mfma || starts(base, "v_cvt_scalef32") || base.find("fp8") != string::npos ||
+                         base.find("bf8") != string::npos;
+    if (vector && op.op_sel && !selects) throw Problem("op_sel is not modelled for this instruction");
+    const bool floats = ends(base, "_f32") || ends(base, "_f16") || ends(base, "_f64");
+    if (vector && op.clamp && (!floats || starts(base, "v_cvt"))) throw Problem("clamp is not modelled for this instruction");
+}
+
 void parse_instruction(Op& op, const string& text) {
     const size_t space = text.find(' ');
     const string mnemonic = text.substr(0, space), rest = space == string::npos ? "" : text.substr(space + 1);
@@ -341,14 +371,15 @@ void parse_instruction(Op& op, const string& text) {
     for (const string& piece : split_operands(rest)) {
         const auto words = words_of(piece);
         for (size_t i = 0; i < words.size(); ++i) {
-            // v_cmp_class and others print nothing unusual: the first word of a piece is its operand, except where a
-            // modifier stands alone behind an instruction without operands.
-            if (i == 0 && (words[0].find(':') == string::npos || words[0].find('[') == 1))
+            // A piece begins with its operand, except where a modifier stands behind no operand at all.
+            const size_t colon = words[i].find(':'), bracket = words[i].find('[');
+            if (i == 0 && (colon == string::npos || bracket < colon))
                 operands.push_back(parse_operand(words[0], base));
             else
                 modifier(op, words[i], src_sel);
         }
     }
+    refuse_ignored(op, base);
     place_operands(op, operands);
     if (op.flags & kSdwa)
         for (int i = 0; i < 2 && i < op.ns; ++i) op.src[i].sel = uint8_t(src_sel[size_t(i)]);

@@ -54,7 +54,7 @@ void div_fmas(Wave& w, const Op& op) {
     alignas(64) uint64_t r[kLanes];
     for (int l = 0; l < kLanes; ++l) {
         const double x = fma(a[l], b[l], c[l]);
-        r[l] = bits<uint64_t>(scaled >> l & 1 ? x * 0x1p128 : x);
+        r[l] = bits<uint64_t>(scaled >> l & 1 ? x * (fabs(c[l]) >= 2 ? 0x1p128 : 0x1p-128) : x);
     }
     store64(w, op, op.dst[0], r);
 }

@@ -93,7 +93,7 @@ FmaRows pick_fma_rows() {
     return fma_rows_plain;
 }
 
-void fma(Wave& w, const Op& op) {
+void fused(Wave& w, const Op& op) {
     const Source<float> a(From{w, op, 0}), b(From{w, op, 1}), c(From{w, op, 2});
     alignas(64) float r[kLanes];
     fma_rows(a.row(), b.row(), c.row(), r);
@@ -102,14 +102,16 @@ void fma(Wave& w, const Op& op) {
     store32(w, op, op.dst[0], reinterpret_cast<const uint32_t*>(r));
 }
 
-// v_div_fmas: scaled by 2^64 where the lane's VCC bit, which v_div_scale set, asks for it.
+// v_div_fmas: where the lane's VCC bit says that v_div_scale scaled one side only, the quotient is scaled back: up where
+// it is large, down where it is small. One rounding at the end, or denormal quotients would be rounded twice.
 void div_fmas(Wave& w, const Op& op) {
     const Source<float> a(From{w, op, 0}), b(From{w, op, 1}), c(From{w, op, 2});
     const uint64_t scaled = w.s64(kVcc);
     alignas(64) uint32_t r[kLanes];
     for (int l = 0; l < kLanes; ++l) {
-        const float x = fmaf(a[l], b[l], c[l]);
-        r[l] = bits<uint32_t>(scaled >> l & 1 ? x * 0x1p64f : x);
+        const double back = fabsf(c[l]) >= 2 ? 0x1p64 : 0x1p-64;
+        const float x = scaled >> l & 1 ? float(fma(double(a[l]), double(b[l]), double(c[l])) * back) : fmaf(a[l], b[l], c[l]);
+        r[l] = bits<uint32_t>(x);
     }
     store32(w, op, op.dst[0], r);
 }
@@ -175,9 +177,9 @@ void add_valu_float(Table& t) {
         {"v_min3_f32", valu<min3>},
         {"v_med3_f32", valu<med3>},
         {"v_mad_f32", valu<mad>},
-        {"v_fma_f32", fma},
-        {"v_fmaak_f32", fma},
-        {"v_fmamk_f32", fma},
+        {"v_fma_f32", fused},
+        {"v_fmaak_f32", fused},
+        {"v_fmamk_f32", fused},
         {"v_fract_f32", valu<fract>},
         {"v_trunc_f32", valu<trunc_f>},
         {"v_ceil_f32", valu<ceil_f>},
@@ -195,7 +197,7 @@ void add_valu_float(Table& t) {
         {"v_min_f16", valu<hmin>},
     };
     for (const auto& e : plain) t.add(e.name, e.run, Kind::valu, 1);
-    t.add("v_fmac_f32", fma, Kind::valu, 1, kDstIsSrc);
+    t.add("v_fmac_f32", fused, Kind::valu, 1, kDstIsSrc);
     t.add("v_mac_f32", valu<mad>, Kind::valu, 1, kDstIsSrc);
     t.add("v_fmac_f16", valu<hfma>, Kind::valu, 1, kDstIsSrc);
     t.add("v_div_fmas_f32", div_fmas, Kind::valu, 1, kReadsVcc);
