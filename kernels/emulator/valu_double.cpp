@@ -45,6 +45,8 @@ double div_fixup(double s0, double s1, double s2) {  // quotient, denominator, n
     if ((s1 == 0 && s2 == 0) || (isinf(s1) && isinf(s2))) return NAN;
     if (s1 == 0 || isinf(s2)) return negative ? -INFINITY : INFINITY;
     if (isinf(s1) || s2 == 0) return negative ? -0.0 : 0.0;
+    // Inputs that are numbers have no NaN quotient: the steps before have overflowed.
+    if (s0 != s0) return negative ? -INFINITY : INFINITY;
     return negative ? -fabs(s0) : fabs(s0);
 }
 
@@ -73,7 +75,7 @@ double scaled(double x, double den, double num, bool& flag) {
     const bool tiny_rcp = denormal(1 / den), tiny_quotient = denormal(num / den);
     if (tiny_rcp && tiny_quotient) {
         flag = true;
-        return is_den ? ldexp(x, 128) : x;
+        return is_den ? ldexp(x, -128) : x;
     }
     if (tiny_rcp) return ldexp(x, -128);
     if (tiny_quotient) {

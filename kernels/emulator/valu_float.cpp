@@ -62,6 +62,8 @@ float div_fixup(float s0, float s1, float s2) {  // quotient, denominator, numer
     if ((s1 == 0 && s2 == 0) || (isinf(s1) && isinf(s2))) return NAN;
     if (s1 == 0 || isinf(s2)) return negative ? -INFINITY : INFINITY;
     if (isinf(s1) || s2 == 0) return negative ? -0.0f : 0.0f;
+    // Inputs that are numbers have no NaN quotient: the steps before have overflowed.
+    if (s0 != s0) return negative ? -INFINITY : INFINITY;
     return negative ? -fabsf(s0) : fabsf(s0);
 }
 
@@ -137,7 +139,7 @@ void div_scale(Wave& w, const Op& op) {
             d = ldexpf(x, 64);
         } else if (denormal(float(1.0 / double(den))) && denormal(float(double(num) / double(den)))) {
             flag = true;
-            if (bits<uint32_t>(x) == bits<uint32_t>(den)) d = ldexpf(x, 64);
+            if (bits<uint32_t>(x) == bits<uint32_t>(den)) d = ldexpf(x, -64);
         } else if (denormal(float(1.0 / double(den)))) {
             d = ldexpf(x, -64);
         } else if (denormal(float(double(num) / double(den)))) {
