@@ -100,17 +100,17 @@ void no_op_vector(Wave&, const Op&) {}
 }  // namespace
 
 void add_control(Table& t) {
-    t.add("s_branch", branch, Kind::branch, 0);
-    t.add("s_cbranch_scc0", branch_scc<false>, Kind::branch, 0, kReadsScc);
-    t.add("s_cbranch_scc1", branch_scc<true>, Kind::branch, 0, kReadsScc);
-    t.add("s_cbranch_vccz", branch_vcc<true>, Kind::branch, 0);
-    t.add("s_cbranch_vccnz", branch_vcc<false>, Kind::branch, 0);
-    t.add("s_cbranch_execz", branch_exec<true>, Kind::branch, 0);
-    t.add("s_cbranch_execnz", branch_exec<false>, Kind::branch, 0);
+    t.add("s_branch", branch, Kind::branch, 0, kTarget);
+    t.add("s_cbranch_scc0", branch_scc<false>, Kind::branch, 0, kReadsScc | kTarget);
+    t.add("s_cbranch_scc1", branch_scc<true>, Kind::branch, 0, kReadsScc | kTarget);
+    t.add("s_cbranch_vccz", branch_vcc<true>, Kind::branch, 0, kTarget);
+    t.add("s_cbranch_vccnz", branch_vcc<false>, Kind::branch, 0, kTarget);
+    t.add("s_cbranch_execz", branch_exec<true>, Kind::branch, 0, kTarget);
+    t.add("s_cbranch_execnz", branch_exec<false>, Kind::branch, 0, kTarget);
     t.add("s_getpc_b64", getpc, Kind::salu, 1);
     t.add("s_setpc_b64", setpc, Kind::branch, 0);
     t.add("s_swappc_b64", swappc, Kind::branch, 1);
-    t.add("s_call_b64", call, Kind::branch, 1);
+    t.add("s_call_b64", call, Kind::branch, 1, kTarget);
     t.add("s_endpgm", endpgm, Kind::other, 0);
     t.add("s_barrier", barrier, Kind::barrier, 0);
     t.add("s_waitcnt", waitcnt, Kind::wait, 0);

@@ -59,7 +59,7 @@ enum Flag : uint32_t {
     kReadsScc = 1u << 23,
     kReadsExec = 1u << 24,   // SALU that reads EXEC implicitly
     kMaskDst = 1u << 25,     // second destination is a lane mask
-    kDecides = 1u << 26,     // a branch
+    kTarget = 1u << 26,      // a branch with the distance in its encoding
     kPartialDst = 1u << 27,  // keeps a part of the destination
     kLowFirst = 1u << 28,    // low dword of the result from low dwords of the sources only
     kElements = 1u << 29,    // each dword of the result from one dword of every source, as op_sel names it

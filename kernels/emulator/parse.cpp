@@ -339,11 +339,12 @@ void place_operands(Op& op, std::vector<Operand>& operands) {
 // A modifier that no handler of the instruction looks at must not be passed over.
 void refuse_ignored(const Op& op, const string& base) {
     const bool vector = op.kind <= Kind::mfma, packed = starts(base, "v_pk_");
-    const bool selects = packed || op.kind == Kind::mfma || starts(base, "v_cvt_scalef32") || base.find("fp8") != string::npos ||
-                         base.find("bf8") != string::npos;
+    const bool selects = packed || op.kind == Kind::mfma || starts(base, "v_cvt_scalef32") ||
+                         base.find("fp8") != string::npos || base.find("bf8") != string::npos;
     if (vector && op.op_sel && !selects) throw Problem("op_sel is not modelled for this instruction");
     const bool floats = ends(base, "_f32") || ends(base, "_f16") || ends(base, "_f64");
-    if (vector && op.clamp && (!floats || starts(base, "v_cvt"))) throw Problem("clamp is not modelled for this instruction");
+    if (vector && op.clamp && (!floats || starts(base, "v_cvt")))
+        throw Problem("clamp is not modelled for this instruction");
 }
 
 void parse_instruction(Op& op, const string& text) {
@@ -368,7 +369,9 @@ void parse_instruction(Op& op, const string& text) {
     }
     std::vector<Operand> operands;
     std::vector<int> src_sel = {6, 6};
-    for (const string& piece : split_operands(rest)) {
+    std::vector<string> pieces = split_operands(rest);
+    if ((op.flags & kTarget) && !pieces.empty()) pieces.pop_back();
+    for (const string& piece : pieces) {
         const auto words = words_of(piece);
         for (size_t i = 0; i < words.size(); ++i) {
             // A piece begins with its operand, except where a modifier stands behind no operand at all.
@@ -403,12 +406,13 @@ bool split_line(const string& line, string& text, uint64_t& address, string& enc
     return true;
 }
 
+// Where a label stands at the target the text names it instead of the distance: the distance is the encoding's low
+// half.
 void resolve_branches(Program& p) {
     for (Op& op : p.ops) {
-        if (!(op.flags & kDecides) && op.kind != Kind::branch) continue;
-        const Operand& o = op.src[op.ns ? op.ns - 1 : 0];
-        if (op.ns == 0 || o.kind != OperandKind::imm) continue;
-        op.target = p.find(op.address + 4 + uint64_t(int64_t(int16_t(o.imm32)) * 4));
+        if (!(op.flags & kTarget)) continue;
+        const uint32_t word = uint32_t(strtoul(p.texts[op.index].encoding.c_str(), nullptr, 16));
+        op.target = p.find(op.address + 4 + uint64_t(int64_t(int16_t(word)) * 4));
     }
 }
 

@@ -104,15 +104,16 @@ void fused(Wave& w, const Op& op) {
     store32(w, op, op.dst[0], reinterpret_cast<const uint32_t*>(r));
 }
 
-// v_div_fmas: where the lane's VCC bit says that v_div_scale scaled one side only, the quotient is scaled back: up where
-// it is large, down where it is small. One rounding at the end, or denormal quotients would be rounded twice.
+// v_div_fmas: where the lane's VCC bit says that v_div_scale scaled one side only, the quotient is scaled back: up
+// where it is large, down where it is small. One rounding at the end, or denormal quotients would be rounded twice.
 void div_fmas(Wave& w, const Op& op) {
     const Source<float> a(From{w, op, 0}), b(From{w, op, 1}), c(From{w, op, 2});
     const uint64_t scaled = w.s64(kVcc);
     alignas(64) uint32_t r[kLanes];
     for (int l = 0; l < kLanes; ++l) {
         const double back = fabsf(c[l]) >= 2 ? 0x1p64 : 0x1p-64;
-        const float x = scaled >> l & 1 ? float(fma(double(a[l]), double(b[l]), double(c[l])) * back) : fmaf(a[l], b[l], c[l]);
+        const float x =
+            scaled >> l & 1 ? float(fma(double(a[l]), double(b[l]), double(c[l])) * back) : fmaf(a[l], b[l], c[l]);
         r[l] = bits<uint32_t>(x);
     }
     store32(w, op, op.dst[0], r);
