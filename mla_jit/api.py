@@ -57,7 +57,7 @@ class _Call(NamedTuple):
     sizes: tuple[int, ...]
 
 
-# By what is not a tensor: max_seqlen_q, num_kv_splits, and which optional tensors are there.
+# By what is not a tensor: max_seqlen_q and num_kv_splits.
 _split_calls: defaultdict[tuple[object, ...], Memo[_Call]] = defaultdict(Memo)
 
 
@@ -184,15 +184,13 @@ def mla_decode_fwd_v4_nm(
     empty = checks.empty_rows(empty_rows)
     tensors = (q, qrope, kv_buffer, kvrope, output, qo_indptr, kv_indptr, kv_page_indices, sink)
     optional = (split_indptr, logits, attn_lse)
-    given = tensors + tuple(t for t in optional if t is not None)
-    key = (max_seqlen_q, num_kv_splits, split_indptr is None, logits is None, attn_lse is None)
     # True and 2.0 equal counts that were accepted, and a list cannot be looked up: they take the full checks.
     counts = type(max_seqlen_q) is int and (num_kv_splits is None or type(num_kv_splits) is int)
-    memo = _split_calls.get(key) if counts else None
-    call = memo.recall(given) if memo is not None else None
+    memo = _split_calls.get((max_seqlen_q, num_kv_splits)) if counts else None
+    call = memo.recall(tensors + optional) if memo is not None else None
     if call is None:
         call = _check_split(*tensors, max_seqlen_q, num_kv_splits, *optional)
-        _split_calls[key].remember(given, call)
+        _split_calls[max_seqlen_q, num_kv_splits].remember(tensors + optional, call)
     logits, attn_lse = _split_outputs(call, output, logits, attn_lse)
     if call.total_q == 0:
         return logits, attn_lse
@@ -291,15 +289,11 @@ def mla_decode_fwd_v4_nm_ps(
         LaunchError: the launch failed.
     """
     empty = checks.empty_rows(empty_rows)
-    tensors = (q_packed, q_rope, kv_packed, kv_rope, kv_indptr, kv_page_indices, sink)
-    given: tuple[torch.Tensor, ...] = tensors if out is None else (*tensors, out)
-    if lse is not None:
-        given = (*given, lse)
-    which = (out is None, lse is None)
-    call = workspace.calls[which].recall(given) if isinstance(workspace, Workspace) else None
+    tensors = (q_packed, q_rope, kv_packed, kv_rope, kv_indptr, kv_page_indices, sink, out, lse)
+    call = workspace.calls.recall(tensors) if isinstance(workspace, Workspace) else None
     if call is None:
-        call = _check_persistent(*tensors, workspace, out, lse)
-        workspace.calls[which].remember(given, call)
+        call = _check_persistent(*tensors[:7], workspace, out, lse)
+        workspace.calls.remember(tensors, call)
     engine, device, num_rows, heads, _, _, sizes = call
     if out is None:
         out = torch.empty(num_rows, heads, DIM, dtype=torch.bfloat16, device=device)

@@ -7,7 +7,6 @@ every check is remembered, and only an exact match counts: a call is refused whe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 import torch
@@ -23,7 +22,10 @@ T = TypeVar("T")
 
 
 class Memo(Generic[T]):
-    """What was derived from an argument set, for the latest few sets of tensors."""
+    """What was derived from an argument set, for the latest few sets.
+
+    An argument that may be left out is None in its place: it was there, or it was not.
+    """
 
     CAPACITY = 8
 
@@ -31,18 +33,24 @@ class Memo(Generic[T]):
 
     def __init__(self) -> None:
         # Replaced as a whole, so that threads need no lock: at worst one of them forgets what another remembered.
-        self._entries: tuple[tuple[Any, int, T], ...] = ()
+        self._entries: tuple[tuple[Any, tuple[int, ...], T], ...] = ()
 
-    def recall(self, tensors: Sequence[object]) -> T | None:
+    def recall(self, arguments: tuple[object, ...]) -> T | None:
         """What was remembered for tensors of exactly these types, dtypes, devices, sizes and strides; else None."""
-        count = len(tensors)
-        for check, entry_count, value in self._entries:
-            if entry_count == count and check(*tensors):
+        for check, absent, value in self._entries:
+            if absent:
+                if any(arguments[i] is not None for i in absent):
+                    continue
+                present = [argument for argument in arguments if argument is not None]
+                if len(present) + len(absent) == len(arguments) and check(*present):
+                    return value
+            elif check(*arguments):
                 return value
         return None
 
-    def remember(self, tensors: Sequence[torch.Tensor], value: T) -> None:
-        """Keep `value` for tensors like these, which have passed every check."""
+    def remember(self, arguments: tuple[torch.Tensor | None, ...], value: T) -> None:
+        """Keep `value` for arguments like these, which have passed every check."""
+        tensors = [argument for argument in arguments if argument is not None]
         if TensorGuards is None or not all(isinstance(t, torch.Tensor) for t in tensors):
             return
         guards = TensorGuards(
@@ -50,4 +58,5 @@ class Memo(Generic[T]):
             dynamic_dims_sizes=[[*t.shape] for t in tensors],  # type: ignore[misc]  # its stub is wrong
             dynamic_dims_strides=[[*t.stride()] for t in tensors],  # type: ignore[misc]
         )
-        self._entries = ((guards.check, len(tensors), value), *self._entries[: self.CAPACITY - 1])
+        absent = tuple(i for i, argument in enumerate(arguments) if argument is None)
+        self._entries = ((guards.check, absent, value), *self._entries[: self.CAPACITY - 1])

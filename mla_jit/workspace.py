@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -70,9 +69,9 @@ class Workspace(_Fields):
         return self.o_acc.size(1)
 
     @cached_property
-    def calls(self) -> defaultdict[tuple[bool, bool], Memo[Any]]:
-        """Calls that have passed their checks (:mod:`mla_jit.memo`), by whether `out` and `lse` are left out."""
-        return defaultdict(Memo)
+    def calls(self) -> Memo[Any]:
+        """Calls that have passed their checks (:mod:`mla_jit.memo`)."""
+        return Memo()
 
     @cached_property
     def block(self) -> bytes:
