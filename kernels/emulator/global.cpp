@@ -142,6 +142,7 @@ uint32_t fetch(Wave& w, const Op& op, int lane, const Place& p, void* to, uint32
         return undefined;
     }
     memcpy(to, reinterpret_cast<const void*>(p.address), good);
+    if (!(op.flags & kAtomic)) check_stored(w, op, lane, p.address, good);
     w.counters.global_read += good;
     return 0;
 }
@@ -157,6 +158,7 @@ void put(Wave& w, const Op& op, int lane, const Place& p, const void* from, uint
         return;
     }
     memcpy(reinterpret_cast<void*>(p.address), from, good);
+    if (!(op.flags & kAtomic)) note_store(w, p.address, good);
     w.counters.global_written += good;
 }
 

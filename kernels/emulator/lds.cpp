@@ -28,6 +28,8 @@ void check_dma(Wave& w, const Op& op, int lane, uint32_t dword, const LdsShadow&
 void note_read(Wave& w, const Op& op, int lane, uint32_t dword, uint8_t bytes) {
     LdsShadow& x = w.group->shadow[dword];
     const uint32_t epoch = w.group->epoch;
+    // Another lane of this instruction has been here.
+    if (x.read_epoch == epoch && x.reader == w.id && x.read_seq == w.lds_seq) return;
     check_dma(w, op, lane, dword, x, "read");
     if (x.write_epoch && x.writer != w.id && (x.bytes & bytes) && !x.in_flight) {
         if (x.write_epoch == epoch)

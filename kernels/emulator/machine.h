@@ -11,6 +11,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "isa.h"
@@ -122,6 +123,7 @@ struct Wave {
     uint32_t pc = 0, next = 0;
     bool ended = false, at_barrier = false, yield = false;
     int id = 0;
+    uint32_t serial = 0;  // among all waves of the launch
     Workgroup* group = nullptr;
     Launch* launch = nullptr;
     const Program* program = nullptr;
@@ -176,6 +178,12 @@ struct Launch {
     bool stop = false;
     bool fnuz = false;  // fp8 is the encoding of gfx942 and before
     Counters counters;
+    // Who stored a dword of memory last, and up to which of its vector memory operations every wave has waited.
+    struct Store {
+        uint32_t serial, id;
+    };
+    std::unordered_map<uint64_t, Store> stores;
+    std::vector<uint32_t> vector_done;
     std::vector<Fault> faults;
     std::map<std::pair<std::string, uint64_t>, size_t> known;
 
@@ -190,6 +198,10 @@ void check_wait_states(Wave& w, const Op& op);
 void record_wait_states(Wave& w, const Op& op);
 std::string describe_faults(const Launch&);
 std::string describe_counters(const Launch&);
+
+// Global memory between waves: a store may be read by another wave once its own wave has waited for it.
+void note_store(Wave& w, uint64_t address, uint64_t bytes);
+void check_stored(Wave& w, const Op& op, int lane, uint64_t address, uint64_t bytes);
 
 // LDS, shared by ds_* and flat accesses.
 bool lds_read(Wave& w, const Op& op, int lane, uint32_t address, void* to, uint32_t bytes, uint32_t* undefined_dwords);

@@ -276,6 +276,12 @@ void modifier(Op& op, const string& word, std::vector<int>& src_sel) {
         throw Problem("modifier " + word);
 }
 
+bool is_modifier(const string& word) {
+    const size_t colon = word.find(':'), bracket = word.find('[');
+    if (colon != string::npos) return bracket > colon;
+    return word == "sc0" || word == "sc1" || word == "nt" || word == "glc" || word == "slc";
+}
+
 int counter_of(const string& text, const char* name) {
     const size_t at = text.find(name);
     return at == string::npos ? -1 : atoi(text.c_str() + at + strlen(name));
@@ -375,8 +381,7 @@ void parse_instruction(Op& op, const string& text) {
         const auto words = words_of(piece);
         for (size_t i = 0; i < words.size(); ++i) {
             // A piece begins with its operand, except where a modifier stands behind no operand at all.
-            const size_t colon = words[i].find(':'), bracket = words[i].find('[');
-            if (i == 0 && (colon == string::npos || bracket < colon))
+            if (i == 0 && !is_modifier(words[i]))
                 operands.push_back(parse_operand(words[0], base));
             else
                 modifier(op, words[i], src_sel);

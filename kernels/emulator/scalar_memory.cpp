@@ -26,6 +26,7 @@ void load(Wave& w, const Op& op) {
     uint32_t data[16] = {};
     if (!w.launch->config->check_bounds || w.launch->memory->find(address, bytes)) {
         memcpy(data, reinterpret_cast<const void*>(address), bytes);
+        check_stored(w, op, -1, address, bytes);
         w.counters.global_read += bytes;
     } else {
         w.fault(op, "out of bounds", -1, "scalar read of %d bytes at 0x%llx: %s", int(bytes), (long long)address,

@@ -97,6 +97,8 @@ std::unique_ptr<Wave> make_wave(Launch& launch, Workgroup& g, int id) {
     memset(w->in_flight, 0, sizeof w->in_flight);
     memset(w->s_undefined, 0xff, sizeof w->s_undefined);
     memset(w->s_in_flight, 0, sizeof w->s_in_flight);
+    w->serial = uint32_t(launch.vector_done.size());
+    launch.vector_done.push_back(0);
     w->id = id, w->group = &g, w->launch = &launch, w->program = launch.program;
     w->scc_undefined = true;
     w->pc = uint32_t(launch.program->find(launch.kernel.entry));

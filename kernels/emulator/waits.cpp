@@ -53,6 +53,7 @@ void Wave::retire(const Pending& p) {
         return;
     }
     for (int r = p.reg; r < p.reg + p.count; ++r) in_flight[r] &= ~p.lanes;
+    if (p.type != Type::lds) launch->vector_done[serial] = std::max(launch->vector_done[serial], p.id);
     if (p.type == Type::lds || p.type == Type::flat) lds_done = std::max(lds_done, p.seq);
     if (p.type != Type::dma) return;
     for (int l = 0; l < kLanes; ++l) {
@@ -63,6 +64,23 @@ void Wave::retire(const Pending& p) {
             if (x.in_flight) --x.in_flight;
             x.write_epoch = group->epoch;
         }
+    }
+}
+
+void note_store(Wave& w, uint64_t address, uint64_t bytes) {
+    for (uint64_t d = address / 4; d <= (address + bytes - 1) / 4; ++d) w.launch->stores[d] = {w.serial, w.next_id};
+}
+
+void check_stored(Wave& w, const Op& op, int lane, uint64_t address, uint64_t bytes) {
+    const Launch& launch = *w.launch;
+    if (launch.stores.empty() || !launch.config->check_races) return;
+    for (uint64_t d = address / 4; d <= (address + bytes - 1) / 4; ++d) {
+        const auto found = launch.stores.find(d);
+        if (found == launch.stores.end()) continue;
+        const Launch::Store& s = found->second;
+        if (s.serial == w.serial || launch.vector_done[s.serial] >= s.id) continue;
+        return w.fault(op, "memory race", lane, "0x%llx is read while the wave that stored it has not waited (vmcnt)",
+                       (long long)(d * 4));
     }
 }
 
