@@ -179,6 +179,8 @@ def test_integer_conversions(tmp_path):
     )
     wide = np.nan_to_num(a.astype("f8"), nan=0)
     assert np.array_equal(got["u"][0], np.trunc(np.clip(wide, 0, 2**32 - 1)).astype("u8").astype("u4"))
-    assert np.array_equal(got["i"][0].view("i4"), np.trunc(np.clip(wide, -(2**31), 2**31 - 1)).astype("i8").astype("i4"))
+    assert np.array_equal(
+        got["i"][0].view("i4"), np.trunc(np.clip(wide, -(2**31), 2**31 - 1)).astype("i8").astype("i4")
+    )
     assert np.array_equal(got["fu"][0].view("f4"), f32(a).astype("f4"))
     assert np.array_equal(got["byte"][0].view("f4"), (f32(a) >> 16 & 255).astype("f4"))

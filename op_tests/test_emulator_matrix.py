@@ -149,7 +149,9 @@ def test_scale_edges(tmp_path):
     cases, want = {}, {}
     for name, byte, value in (("zero", 0, 2.0**-127 * 128), ("one", 0x7F, 128.0), ("nan", 0xFF, np.nan)):
         operands = np.concatenate([ones, np.full((1, 64), byte, "u4"), np.full((1, 64), 0x7F, "u4")])
-        cases[name] = Case("  v_mfma_scale_f32_16x16x128_f8f6f4 v[128:131], v[8:15], v[16:23], 0, v24, v25", operands, 4)
+        cases[name] = Case(
+            "  v_mfma_scale_f32_16x16x128_f8f6f4 v[128:131], v[8:15], v[16:23], 0, v24, v25", operands, 4
+        )
         want[name] = np.full((4, 64), value, "f4")
     for name, registers in run_cases(cases, tmp_path).items():
         np.testing.assert_array_equal(registers.view("f4"), want[name], err_msg=name)

@@ -9,7 +9,9 @@ from emulator_support import Case, clang, f32, joined, pairs, run_cases
 pytestmark = pytest.mark.skipif(clang() is None, reason="needs clang with the AMDGPU backend")
 
 rng = np.random.default_rng(5)
-SPECIAL_INTS = np.array([0, 1, 2, 31, 32, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0xFFFF, 0x10000, 0xFFFFFF, 0x800000], "u4")
+SPECIAL_INTS = np.array(
+    [0, 1, 2, 31, 32, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0xFFFF, 0x10000, 0xFFFFFF, 0x800000], "u4"
+)
 SPECIAL_FLOATS = np.array([0, -0.0, 1, -1, np.inf, -np.inf, np.nan, 1e-40, -1e-40, 3.4e38, 0.5, 2.5, -2.5, 1e10], "f4")
 
 
@@ -18,7 +20,7 @@ def integers() -> np.ndarray:
 
 
 def floats() -> np.ndarray:
-    random = (rng.standard_normal(64 - len(SPECIAL_FLOATS)) * 10.0 ** rng.integers(-9, 9, 64 - len(SPECIAL_FLOATS)))
+    random = rng.standard_normal(64 - len(SPECIAL_FLOATS)) * 10.0 ** rng.integers(-9, 9, 64 - len(SPECIAL_FLOATS))
     return rng.permutation(np.concatenate([SPECIAL_FLOATS, random.astype("f4")]))
 
 
@@ -93,7 +95,9 @@ INTEGER = {
     "v_mbcnt_lo_u32_b32 v128, -1, v8": np.minimum(np.arange(64), 32).astype("u4") + A,
     "v_pk_add_u16 v128, v8, v9": ((A & np.uint32(0xFFFF)) + (B & np.uint32(0xFFFF)) & np.uint32(0xFFFF))
     | (((A >> np.uint32(16)) + (B >> np.uint32(16))) << np.uint32(16)),
-    "v_or_b32_sdwa v128, v8, v9 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:BYTE_1": (A >> np.uint32(16))
+    "v_or_b32_sdwa v128, v8, v9 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:BYTE_1": (
+        A >> np.uint32(16)
+    )
     | (B >> np.uint32(8) & np.uint32(255)),
     "v_and_b32_sdwa v128, sext(v8), v9 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:DWORD": (
         (i(A) >> 24).view("u4") & B
@@ -112,7 +116,9 @@ def test_integer_instructions(tmp_path):
 
 def test_perm(tmp_path):
     """Guards v_perm's selectors: bytes 0-3 are the second source's, 4-7 the first's, 12 is zero, 13 and more 0xff."""
-    result = run_cases({"perm": Case("  s_mov_b32 s16, 0x0d0c0304\n  v_perm_b32 v128, v8, v9, s16", np.stack([A, B]))}, tmp_path)
+    result = run_cases(
+        {"perm": Case("  s_mov_b32 s16, 0x0d0c0304\n  v_perm_b32 v128, v8, v9, s16", np.stack([A, B]))}, tmp_path
+    )
     expected = (A & np.uint32(255)) | (B >> np.uint32(24)) << np.uint32(8) | np.uint32(0xFF000000)
     assert np.array_equal(result["perm"][0], expected)
 
@@ -165,7 +171,10 @@ def test_packed_float(tmp_path):
         "v_pk_mul_f32 v[128:129], v[8:9], v[10:11]": [x[0] * y[0], x[1] * y[1]],
         "v_pk_mul_f32 v[128:129], v[8:9], v[10:11] op_sel:[1,0] op_sel_hi:[0,1]": [x[1] * y[0], x[0] * y[1]],
         "v_pk_add_f32 v[128:129], v[8:9], v[10:11] op_sel_hi:[1,0] neg_lo:[0,1]": [x[0] - y[0], x[1] + y[0]],
-        "v_pk_fma_f32 v[128:129], v[8:9], v[10:11], v[12:13]": [fma_exact(x[0], y[0], z[0]), fma_exact(x[1], y[1], z[1])],
+        "v_pk_fma_f32 v[128:129], v[8:9], v[10:11], v[12:13]": [
+            fma_exact(x[0], y[0], z[0]),
+            fma_exact(x[1], y[1], z[1]),
+        ],
         "v_pk_mov_b32 v[128:129], v[8:9], v[10:11] op_sel:[1,0]": [x[1], y[0]],
     }
     results = run_cases({text: Case("  " + text, inputs, 2) for text in expected}, tmp_path)

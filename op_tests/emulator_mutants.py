@@ -1,0 +1,64 @@
+"""Code objects with one instruction taken out, for tests that ask whether anybody notices."""
+
+from __future__ import annotations
+
+import shutil
+import struct
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+NOP = 0xBF800000
+ILLEGAL = 0xFFFFFFFF
+
+
+@dataclass(frozen=True)
+class Instruction:
+    address: int
+    text: str
+
+
+def objdump() -> str:
+    names = [f"llvm-objdump-{version}" for version in (22, 21, 20)] + ["llvm-objdump"]
+    return next(found for found in map(shutil.which, names) if found)
+
+
+def instructions(image: bytes, folder: Path) -> list[Instruction]:
+    """Every instruction of a code object, as llvm-objdump prints it."""
+    path = folder / "mutant.co"
+    path.write_bytes(image)
+    text = subprocess.run([objdump(), "-d", str(path)], capture_output=True, text=True, check=True).stdout
+    found = []
+    for line in text.splitlines():
+        body, mark, rest = line.rpartition("// ")
+        if mark and line.startswith("\t"):
+            found.append(Instruction(int(rest.split(":")[0], 16), body.strip()))
+    return found
+
+
+def file_offset(image: bytes, address: int) -> int:
+    """Where the byte at a virtual address lies in the ELF file."""
+    (start,) = struct.unpack_from("<Q", image, 32)
+    size, count = struct.unpack_from("<HH", image, 54)
+    for i in range(count):
+        kind, _, offset, virtual, _, in_file = struct.unpack_from("<IIQQQQ", image, start + i * size)
+        if kind == 1 and virtual <= address < virtual + in_file:
+            return int(offset + address - virtual)
+    raise ValueError(f"{address:#x} is not in the file")
+
+
+def replaced(image: bytes, address: int, word: int) -> bytes:
+    at = file_offset(image, address)
+    return image[:at] + struct.pack("<I", word) + image[at + 4 :]
+
+
+def deletions(image: bytes, folder: Path, prefixes: tuple[str, ...]) -> Iterator[tuple[Instruction, bytes, bytes]]:
+    """Each instruction of those names, the image without it, and the image that stops when it is reached."""
+    for instruction in instructions(image, folder):
+        if instruction.text.startswith(prefixes):
+            yield (
+                instruction,
+                replaced(image, instruction.address, NOP),
+                replaced(image, instruction.address, ILLEGAL),
+            )
