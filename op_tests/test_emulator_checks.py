@@ -155,7 +155,7 @@ WAIT_STATES = {
     "matrix C overwritten, 4 passes": (MATRIX, "v_mov_b32 v16, 0", 3),
     "matrix C overwritten, 16 passes": (WIDE, "v_mov_b32 v40, 0", 15),
     "VALU result to a permlane swap": ("v_mov_b32 v8, 0", "v_permlane32_swap_b32 v8, v9", 2),
-    "VALU result to DPP": ("v_mov_b32 v8, 0", "v_mov_b32_dpp v9, v8 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:0", 2),
+    "VALU result to DPP": ("v_mov_b32 v8, 0", "v_mov_b32_dpp v9, v8 row_ror:1 row_mask:0xf bank_mask:0xf", 2),
     "VALU result to readlane": ("v_mov_b32 v8, 0", "v_readlane_b32 s8, v8, 3", 1),
     "readfirstlane to VALU": ("v_readfirstlane_b32 s8, v8", "v_mov_b32 v9, s8", 2),
     "readfirstlane to a memory address": (

@@ -15,7 +15,7 @@ Y = (LANE * 7 + 1000).astype("u4")
 
 
 def test_dpp(tmp_path):
-    """Guards where each DPP control takes its lane from, and that lanes without a source keep the destination or get 0."""
+    """Guards where each DPP control takes its lane from, and what lanes without a source get."""
     row, inside = LANE & ~15, LANE & 15
     old = np.full(64, 5, "u4")
     sources = {

@@ -71,7 +71,7 @@ def window(first: int, count: int) -> str:
 
 @pytest.mark.parametrize("m, k, mcpu", [(16, 32, "gfx950"), (32, 16, "gfx950"), (16, 16, "gfx942"), (32, 8, "gfx942")])
 def test_bf16(tmp_path, m, k, mcpu):
-    """Guards operand and result layouts of the bf16 matrix instructions, with C added and no symmetry to hide behind."""
+    """Guards operand and result layouts of the bf16 matrix instructions, with C added and nothing symmetric."""
     a = torch.tensor(rng.standard_normal((m, k))).bfloat16()
     b = torch.tensor(rng.standard_normal((k, m))).bfloat16()
     c = rng.standard_normal((m, m)).astype("f4")
@@ -108,7 +108,8 @@ def test_f8f6f4(tmp_path, m, formats):
     b_codes, b = random_codes((m, k), types[formats[1]])
     operands = [place_f8(a_codes, K_OF[m]), place_f8(b_codes, K_OF[m])]
     count = 4 if m == 16 else 16
-    text = f"  v_mfma_f32_{m}x{m}x{k}_f8f6f4 {window(128, count)}, v[8:15], v[16:23], 0 cbsz:{formats[0]} blgp:{formats[1]}"
+    text = f"  v_mfma_f32_{m}x{m}x{k}_f8f6f4 {window(128, count)}, v[8:15], v[16:23], 0"
+    text += f" cbsz:{formats[0]} blgp:{formats[1]}"
     got = run_cases({"mfma": Case(text, np.concatenate(operands), count)}, tmp_path)["mfma"]
     np.testing.assert_allclose(read_result(got, m), a @ b.T, rtol=1e-5, atol=1e-4)
 
@@ -116,7 +117,7 @@ def test_f8f6f4(tmp_path, m, formats):
 @pytest.mark.parametrize("m", [16, 32])
 @pytest.mark.parametrize("bytes_used", [(0, 0), (1, 0), (2, 3), (3, 1)])
 def test_scaled(tmp_path, m, bytes_used):
-    """Guards which lane and byte a block's scale comes from: every block of every row has its own, every byte differs."""
+    """Guards which lane and byte a block's scale comes from: each block of each row has its own."""
     k = 128 if m == 16 else 64
     blocks = k // 32
     a_codes, a = random_codes((m, k), torch.float8_e4m3fn)
@@ -159,7 +160,7 @@ def test_scale_edges(tmp_path):
 
 @pytest.mark.parametrize("size", [8, 16])
 def test_transposed_reads(tmp_path, size):
-    """Guards ds_read_b64_tr: within a group of 16 lanes the matrix of elements is transposed, each at its own address."""
+    """Guards ds_read_b64_tr: within a group of 16 lanes the matrix of elements is transposed."""
     data = rng.integers(0, 2**32, (2, 64), dtype=np.uint32)
     order = rng.permutation(64)  # lanes read each other's 64 bits
     body = f"""

@@ -26,6 +26,8 @@ enum Status : int {
     kLaunchFailure = 719,
 };
 
+constexpr size_t kHistory = 1000;
+
 struct Module {
     std::shared_ptr<CodeObject> code;
     std::map<std::string, std::unique_ptr<struct Function>> functions;
@@ -41,7 +43,8 @@ struct State {
     Memory registered;  // by mla_emulator_register, until the next clear
     std::map<void*, size_t> allocations;
     std::map<std::string, std::shared_ptr<CodeObject>> loaded;  // by content: disassembling costs more than running
-    std::string faults, counters = "{}", error;
+    std::string faults, counters = "{}", error, history_text;
+    std::vector<std::string> history;  // counters of every launch since the last mla_emulator_configure
     int last = kSuccess;
 };
 
@@ -180,6 +183,7 @@ int launch_kernel(State& s, const Function& f, const uint32_t (&shape)[6], uint3
     run(launch);
     s.faults = describe_faults(launch);
     s.counters = describe_counters(launch);
+    if (s.history.size() < kHistory) s.history.push_back(s.counters);
     return launch.faults.empty() ? int(kSuccess) : fail(kLaunchFailure, s.faults);
 }
 
@@ -271,6 +275,7 @@ EXPORT const char* hipGetErrorString(int status) {
 EXPORT void mla_emulator_configure(const char* json) {
     const std::lock_guard<std::mutex> guard(state().lock);
     configure(state().config, json);
+    state().history.clear();
 }
 EXPORT void mla_emulator_register(const void* base, uint64_t bytes, const char* name, int writable) {
     const std::lock_guard<std::mutex> guard(state().lock);
@@ -282,5 +287,13 @@ EXPORT void mla_emulator_clear_registered() {
 }
 EXPORT const char* mla_emulator_report() { return state().faults.c_str(); }
 EXPORT const char* mla_emulator_counters() { return state().counters.c_str(); }
+EXPORT const char* mla_emulator_history() {
+    State& s = state();
+    const std::lock_guard<std::mutex> guard(s.lock);
+    s.history_text = "[";
+    for (const std::string& launch : s.history) s.history_text += (s.history_text.size() > 1 ? ", " : "") + launch;
+    s.history_text += "]";
+    return s.history_text.c_str();
+}
 EXPORT uint32_t mla_jit_abi_version() { return mla::kAbiVersion; }
 EXPORT const char* mla_jit_last_error() { return state().error.c_str(); }

@@ -109,6 +109,7 @@ class Emulator:
         library.hipGetErrorString.restype = ctypes.c_char_p
         library.mla_emulator_report.restype = ctypes.c_char_p
         library.mla_emulator_counters.restype = ctypes.c_char_p
+        library.mla_emulator_history.restype = ctypes.c_char_p
         library.mla_emulator_configure.argtypes = (ctypes.c_char_p,)
         library.mla_emulator_register.argtypes = (ctypes.c_void_p, ctypes.c_uint64, ctypes.c_char_p, ctypes.c_int)
         library.hipModuleLoadData.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
@@ -182,15 +183,11 @@ class Emulator:
 
     def counters(self) -> Counters:
         """Return what the last launch executed."""
-        found: dict[str, Any] = json.loads(self._library.mla_emulator_counters())
-        kinds = ("lds_bytes_read", "lds_bytes_written", "global_bytes_read", "global_bytes_written")
-        return Counters(
-            kernel=found.get("kernel", ""),
-            instructions=found.get("instructions", 0),
-            by_class=found.get("by_class", {}),
-            longest=found.get("longest", {}),
-            bytes={kind.replace("_bytes", ""): found.get(kind, 0) for kind in kinds},
-        )
+        return _counters(json.loads(self._library.mla_emulator_counters()))
+
+    def history(self) -> list[Counters]:
+        """Return what every launch since the last :meth:`configure` executed, up to a thousand of them."""
+        return [_counters(launch) for launch in json.loads(self._library.mla_emulator_history())]
 
     def _check(self, status: int) -> None:
         if status == 0:
@@ -198,6 +195,17 @@ class Emulator:
         text: bytes = self._library.hipGetErrorString(status)
         message = text.decode(errors="replace")
         raise EmulatorFault(message) if status == _LAUNCH_FAILURE else LaunchError(message)
+
+
+def _counters(found: dict[str, Any]) -> Counters:
+    kinds = ("lds_bytes_read", "lds_bytes_written", "global_bytes_read", "global_bytes_written")
+    return Counters(
+        kernel=found.get("kernel", ""),
+        instructions=found.get("instructions", 0),
+        by_class=found.get("by_class", {}),
+        longest=found.get("longest", {}),
+        bytes={kind.replace("_bytes", ""): found.get(kind, 0) for kind in kinds},
+    )
 
 
 def load() -> Emulator:
