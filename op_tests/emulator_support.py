@@ -61,6 +61,7 @@ TEMPLATE = """
   .amdhsa_next_free_vgpr 512
   .amdhsa_next_free_sgpr 96
   .amdhsa_accum_offset 256
+  .amdhsa_float_denorm_mode_32 {denormals}
 .end_amdhsa_kernel
 .text
 """
@@ -90,12 +91,18 @@ def store_outputs(count: int) -> str:
 
 
 def assemble(
-    kernels: dict[str, str], folder: Path, mcpu: str = "gfx950", *, lds: int = 65536, scratch: int = 0
+    kernels: dict[str, str],
+    folder: Path,
+    mcpu: str = "gfx950",
+    *,
+    lds: int = 65536,
+    scratch: int = 0,
+    denormals: int = 3,
 ) -> bytes:
     """Assemble whole kernel bodies (everything before s_endpgm) into one code object."""
     source = f'.amdgcn_target "amdgcn-amd-amdhsa--{mcpu}"\n.text\n'
     for name, code in kernels.items():
-        source += TEMPLATE.format(name=name, code=code, lds=lds, scratch=scratch)
+        source += TEMPLATE.format(name=name, code=code, lds=lds, scratch=scratch, denormals=denormals)
     path, out = folder / f"k{os.getpid()}.s", folder / f"k{os.getpid()}.co"
     path.write_text(source)
     compiler = clang()

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from emulator_support import Case, clang, f32, joined, pairs, run_cases
+from emulator_support import (
+    PROLOGUE,
+    Case,
+    assemble,
+    clang,
+    f32,
+    joined,
+    launch,
+    load_inputs,
+    pairs,
+    run_cases,
+    store_outputs,
+)
 
 pytestmark = pytest.mark.skipif(clang() is None, reason="needs clang with the AMDGPU backend")
 
@@ -314,3 +326,33 @@ def test_scalar_instructions(tmp_path, a, b):
     results = run_cases(cases, tmp_path)
     wrong = [t for t, f in SCALAR.items() if int(results[t][0][0]) != f(a, b) % 2**32]
     assert not wrong
+
+
+@pytest.mark.parametrize("mode, want", [(3, [3e-40, 3e-39, 1e-40]), (0, [0, 0, 1e-40])])
+def test_denormals_follow_the_descriptor(tmp_path, mode, want):
+    """Guards float32 denormals: hand-written kernels flush them by default, compiled ones keep them; moves never do."""
+    body = "  v_add_f32 v128, v8, v9\n  v_mul_f32 v129, 0x41f00000, v8\n  v_mov_b32 v130, v8"
+    code = PROLOGUE + load_inputs(2) + body + "\n" + store_outputs(3)
+    image = assemble({"denormals": code}, tmp_path, denormals=mode)
+    inputs = np.stack([f32(np.full(64, 1e-40)), f32(np.full(64, 2e-40))])
+    target = np.zeros((3, 64), "u4")
+    launch(image, "denormals", inputs, target)
+    np.testing.assert_allclose(target.view("f4")[:, 0], np.array(want, "f4"), rtol=1e-4)
+
+
+def test_dot_and_nan_propagating_instructions(tmp_path):
+    """Guards gfx950's additions: two-term bf16 products, and the maximum that lets NaN through."""
+    x, y = (rng.standard_normal((2, 64)).astype("f4").view("u4") & 0xFFFF0000 for _ in range(2))
+    packed = [(v[0] >> 16 | v[1]).astype("u4") for v in (x, y)]
+    got = run_cases(
+        {
+            "dot": Case("  v_dot2_f32_bf16 v128, v8, v9, 1.0", np.stack(packed)),
+            "dotc": Case("  v_mov_b32 v128, 1.0\n  v_dot2c_f32_bf16 v128, v8, v9", np.stack(packed)),
+            "max": Case("  v_maximum3_f32 v128, v8, v9, v10", np.stack([f32(FA), f32(FB), f32(FC)])),
+        },
+        tmp_path,
+    )
+    want = (x.view("f4").astype("f8") * y.view("f4")).sum(0) + 1
+    np.testing.assert_allclose(got["dot"][0].view("f4"), want, rtol=1e-6)
+    np.testing.assert_allclose(got["dotc"][0].view("f4"), want, rtol=1e-6)
+    assert same_floats(got["max"][0].view("f4"), np.maximum(np.maximum(FA, FB), FC))

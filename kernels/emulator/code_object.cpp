@@ -97,6 +97,7 @@ KernelInfo descriptor(const CodeObject& out, const std::string& name, uint64_t a
     const uint32_t rsrc3 = u32(44), rsrc1 = u32(48), words = u32(56);
     k.accum_offset = ((rsrc3 & 63) + 1) * 4;
     k.vgprs = ((rsrc1 & 63) + 1) * 8;
+    k.float_mode = rsrc1 >> 12 & 255;
     k.rsrc2 = u32(52);
     k.user_sgprs = k.rsrc2 >> 1 & 31;
     k.properties = words & 0xffff;

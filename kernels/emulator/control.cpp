@@ -123,7 +123,7 @@ void add_control(Table& t) {
     for (const char* name :
          {"s_setprio", "s_icache_inv", "s_dcache_inv", "s_dcache_wb", "s_dcache_inv_vol", "s_dcache_wb_vol",
           "s_ttracedata", "s_sethalt", "s_incperflevel", "s_decperflevel", "buffer_wbl2", "buffer_inv",
-          "buffer_wbinvl1", "buffer_wbinvl1_vol", "buffer_gl0_inv", "buffer_gl1_inv"})
+          "buffer_wbinvl1", "buffer_wbinvl1_vol", "buffer_gl0_inv", "buffer_gl1_inv", "buffer_invl2"})
         t.add(name, ignore, Kind::other, 0);
     t.add("v_nop", no_op_vector, Kind::valu, 0);
 }

@@ -77,6 +77,7 @@ struct LdsShadow {
 struct KernelInfo {
     std::string name;
     uint32_t lds_bytes = 0, scratch_bytes = 0, kernarg_bytes = 0, vgprs = 0, accum_offset = 0;
+    uint32_t float_mode = 0;  // rounding and denormals, as the descriptor starts a wave
     uint32_t user_sgprs = 0, properties = 0, rsrc2 = 0, preload_length = 0, preload_offset = 0;
     uint64_t entry = 0;
     struct Argument {
@@ -176,7 +177,8 @@ struct Launch {
     uint64_t executed = 0, clock = 0, random = 0;
     uint64_t peak_instructions = 0, peak_matrix = 0, peak_lds = 0;  // of a wave, a wave, a workgroup
     bool stop = false;
-    bool fnuz = false;  // fp8 is the encoding of gfx942 and before
+    bool flush_sources = false, flush_results = false;  // float32 denormals
+    bool fnuz = false;                                  // fp8 is the encoding of gfx942 and before
     Counters counters;
     // Who stored a dword of memory last, and up to which of its vector memory operations every wave has waited.
     struct Store {

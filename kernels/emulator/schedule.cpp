@@ -102,7 +102,7 @@ std::unique_ptr<Wave> make_wave(Launch& launch, Workgroup& g, int id) {
     w->id = id, w->group = &g, w->launch = &launch, w->program = launch.program;
     w->scc_undefined = true;
     w->pc = uint32_t(launch.program->find(launch.kernel.entry));
-    w->mode = 0x2f0;
+    w->mode = launch.kernel.float_mode;
     w->scratch.assign(size_t(launch.kernel.scratch_bytes) * kLanes, 0xcd);
     w->scratch_undefined.assign(w->scratch.size(), 1);
     set_scalars(*w, launch, g);
@@ -184,7 +184,14 @@ std::vector<uint64_t> start_order(Launch& launch, uint64_t n) {
     return order;
 }
 
-bool check_registers(Launch& launch) {
+// Denormals of float32 are kept or flushed as the descriptor says (an assembler's default is to flush them, a
+// compiler's to keep them); other rounding than to nearest is not modelled.
+bool prepare(Launch& launch) {
+    const uint32_t denormals = launch.kernel.float_mode >> 4 & 3;
+    launch.flush_sources = denormals == 0 || denormals == 2;
+    launch.flush_results = denormals == 0 || denormals == 1;
+    if (launch.kernel.float_mode & 15)
+        launch.report("not modelled", 1, "not modelled: " + launch.kernel.name + " does not round to nearest");
     if (launch.program->find(launch.kernel.entry) >= 0) return true;
     launch.report("code object", 0, "code object: the entry of " + launch.kernel.name + " is no instruction");
     return false;
@@ -194,7 +201,7 @@ bool check_registers(Launch& launch) {
 
 void run(Launch& launch) {
     launch.random = launch.config->seed;
-    if (!check_registers(launch)) return;
+    if (!prepare(launch)) return;
     const uint64_t total = uint64_t(launch.grid[0]) * launch.grid[1] * launch.grid[2];
     const std::vector<uint64_t> order = start_order(launch, total);
     std::vector<std::unique_ptr<Workgroup>> groups;

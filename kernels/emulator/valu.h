@@ -47,6 +47,12 @@ struct From {
     int i;
 };
 
+// Float32 denormals become zeros of the same sign.
+inline const uint32_t* flushed(const uint32_t* from, uint32_t* to) {
+    for (int l = 0; l < kLanes; ++l) to[l] = from[l] & 0x7f800000 ? from[l] : from[l] & 0x80000000;
+    return to;
+}
+
 template <class T, bool k64 = sizeof(T) == 8>
 class Source {
   public:
@@ -61,6 +67,8 @@ class Source {
             p_ = tmp_;
         }
         if (op.extended) p_ = modified32(w, op, i, p_, tmp_, SignBit<T>::value);
+        if constexpr (std::is_same_v<T, float>)
+            if (w.launch->flush_sources) p_ = flushed(p_, tmp_);
     }
     Source(const Source&) = delete;
     T operator[](int lane) const {
@@ -110,6 +118,13 @@ inline T output_modified(const Op& op, T x) {
     return x;
 }
 
+// Output modifiers, and denormal results where the kernel asks for them to be flushed.
+inline void finish_floats(const Wave& w, const Op& op, uint32_t* r) {
+    if (op.clamp || op.omod)
+        for (int l = 0; l < kLanes; ++l) r[l] = bits<uint32_t>(output_modified(op, bits<float>(r[l])));
+    if (w.launch->flush_results) flushed(r, r);
+}
+
 template <class R>
 inline uint32_t raw32(R x) {
     if constexpr (sizeof(R) == 4) {
@@ -134,9 +149,7 @@ inline void valu_with(Wave& w, const Op& op, R (*)(A...), std::index_sequence<I.
     } else {
         alignas(64) uint32_t r[kLanes];
         for (int l = 0; l < kLanes; ++l) r[l] = raw32<R>(F(std::get<I>(src)[l]...));
-        if constexpr (std::is_same_v<R, float>)
-            if (op.clamp || op.omod)
-                for (uint32_t& x : r) x = bits<uint32_t>(output_modified(op, bits<float>(x)));
+        if constexpr (std::is_same_v<R, float>) finish_floats(w, op, r);
         if constexpr (std::is_same_v<R, Half>)
             if (op.clamp || op.omod)
                 for (uint32_t& x : r) x = half_from_float(output_modified(op, half_to_float(uint16_t(x))));

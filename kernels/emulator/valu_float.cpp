@@ -4,7 +4,7 @@
 namespace mla::emulator {
 namespace {
 
-float flushed(float x) { return fabsf(x) < 0x1p-126f ? copysignf(0, x) : x; }
+float without_denormal(float x) { return fabsf(x) < 0x1p-126f ? copysignf(0, x) : x; }
 float quiet(float x) { return x + x; }
 
 float add(float a, float b) { return a + b; }
@@ -30,8 +30,8 @@ float med3(float a, float b, float c) {
     return max_f(min_f(a, b), min_f(max_f(a, b), c));
 }
 float mad(float a, float b, float c) { return a * b + c; }
-float exp_f(float a) { return flushed(float(exp2(double(flushed(a))))); }
-float log_f(float a) { return float(log2(double(flushed(a)))); }
+float exp_f(float a) { return without_denormal(float(exp2(double(without_denormal(a))))); }
+float log_f(float a) { return float(log2(double(without_denormal(a)))); }
 float rcp(float a) { return float(1.0 / double(a)); }
 float rsq(float a) { return float(1.0 / sqrt(double(a))); }
 float sqrt_f(float a) { return sqrtf(a); }
@@ -67,6 +67,25 @@ float div_fixup(float s0, float s1, float s2) {  // quotient, denominator, numer
     return negative ? -fabsf(s0) : fabsf(s0);
 }
 
+float nan_or(float x, float a, float b, float c) { return a != a || b != b || c != c ? NAN : x; }
+float maximum3(float a, float b, float c) { return nan_or(max3(a, b, c), a, b, c); }
+float minimum3(float a, float b, float c) { return nan_or(min3(a, b, c), a, b, c); }
+uint32_t pack(uint16_t a, uint16_t b) { return a | uint32_t(b) << 16; }
+
+// Two products of halves added to a float. arg: the halves are bf16.
+void dot2(Wave& w, const Op& op) {
+    const Source<uint32_t> a(From{w, op, 0}), b(From{w, op, 1});
+    const Source<float> c(From{w, op, 2});
+    alignas(64) uint32_t r[kLanes];
+    auto value = [&](uint32_t x) { return double(op.arg ? bfloat_to_float(uint16_t(x)) : half_to_float(uint16_t(x))); };
+    for (int l = 0; l < kLanes; ++l) {
+        const double products = value(a[l]) * value(b[l]) + value(a[l] >> 16) * value(b[l] >> 16);
+        r[l] = bits<uint32_t>(float(products + double(c[l])));
+    }
+    finish_floats(w, op, r);
+    store32(w, op, op.dst[0], r);
+}
+
 Half hadd(Half a, Half b) { return Half::of(double(float(a)) + float(b)); }
 Half hsub(Half a, Half b) { return Half::of(double(float(a)) - float(b)); }
 Half hmul(Half a, Half b) { return Half::of(double(float(a)) * float(b)); }
@@ -99,8 +118,7 @@ void fused(Wave& w, const Op& op) {
     const Source<float> a(From{w, op, 0}), b(From{w, op, 1}), c(From{w, op, 2});
     alignas(64) float r[kLanes];
     fma_rows(a.row(), b.row(), c.row(), r);
-    if (op.clamp || op.omod)
-        for (float& x : r) x = output_modified(op, x);
+    finish_floats(w, op, reinterpret_cast<uint32_t*>(r));
     store32(w, op, op.dst[0], reinterpret_cast<const uint32_t*>(r));
 }
 
@@ -200,6 +218,14 @@ void add_valu_float(Table& t) {
         {"v_min_f16", valu<hmin>},
     };
     for (const auto& e : plain) t.add(e.name, e.run, Kind::valu, 1);
+    t.add("v_madmk_f32", valu<mad>, Kind::valu, 1);
+    t.add("v_madak_f32", valu<mad>, Kind::valu, 1);
+    t.add("v_maximum3_f32", valu<maximum3>, Kind::valu, 1);
+    t.add("v_minimum3_f32", valu<minimum3>, Kind::valu, 1);
+    t.add("v_pack_b32_f16", valu<pack>, Kind::valu, 1);
+    for (const char* name : {"v_dot2_f32_bf16", "v_dot2_f32_f16"}) t.add(name, dot2, Kind::valu, 1, 0, strstr(name, "bf16") != nullptr);
+    for (const char* name : {"v_dot2c_f32_bf16", "v_dot2c_f32_f16"})
+        t.add(name, dot2, Kind::valu, 1, kDstIsSrc, strstr(name, "bf16") != nullptr);
     t.add("v_fmac_f32", fused, Kind::valu, 1, kDstIsSrc);
     t.add("v_mac_f32", valu<mad>, Kind::valu, 1, kDstIsSrc);
     t.add("v_fmac_f16", valu<hfma>, Kind::valu, 1, kDstIsSrc);

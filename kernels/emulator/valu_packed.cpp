@@ -25,15 +25,16 @@ void packed32(Wave& w, const Op& op) {
     for (int half = 0; half < 2; ++half) {
         const uint8_t sel = half ? op.op_sel_hi : op.op_sel, neg = half ? op.neg_hi : op.neg_lo;
         const float* x[3] = {};
-        for (int i = 0; i < kSources; ++i)
-            x[i] = reinterpret_cast<const float*>(element(w, op.src[i], sel >> i & 1, neg >> i & 1, tmp[i]));
+        for (int i = 0; i < kSources; ++i) {
+            const uint32_t* p = element(w, op.src[i], sel >> i & 1, neg >> i & 1, tmp[i]);
+            x[i] = reinterpret_cast<const float*>(w.launch->flush_sources ? flushed(p, tmp[i]) : p);
+        }
         if constexpr (F == nullptr) {
             fma_rows(x[0], x[1], x[2], reinterpret_cast<float*>(r[half]));
         } else {
             for (int l = 0; l < kLanes; ++l) r[half][l] = bits<uint32_t>(F(x[0][l], x[1][l], 0));
         }
-        if (op.clamp)
-            for (uint32_t& y : r[half]) y = bits<uint32_t>(output_modified(op, bits<float>(y)));
+        finish_floats(w, op, r[half]);
     }
     Operand high = op.dst[0];
     high.reg++;
