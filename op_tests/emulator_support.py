@@ -58,9 +58,9 @@ TEMPLATE = """
   .amdhsa_user_sgpr_count 2
   .amdhsa_user_sgpr_kernarg_segment_ptr 1
   .amdhsa_system_sgpr_workgroup_id_x 1
-  .amdhsa_next_free_vgpr 512
+  .amdhsa_next_free_vgpr {vgprs}
   .amdhsa_next_free_sgpr 96
-  .amdhsa_accum_offset 256
+  .amdhsa_accum_offset {accum_offset}
   .amdhsa_float_denorm_mode_32 {denormals}
 .end_amdhsa_kernel
 .text
@@ -98,11 +98,15 @@ def assemble(
     lds: int = 65536,
     scratch: int = 0,
     denormals: int = 3,
+    vgprs: int = 512,
+    accum_offset: int = 256,
 ) -> bytes:
     """Assemble whole kernel bodies (everything before s_endpgm) into one code object."""
     source = f'.amdgcn_target "amdgcn-amd-amdhsa--{mcpu}"\n.text\n'
     for name, code in kernels.items():
-        source += TEMPLATE.format(name=name, code=code, lds=lds, scratch=scratch, denormals=denormals)
+        source += TEMPLATE.format(
+            name=name, code=code, lds=lds, scratch=scratch, denormals=denormals, vgprs=vgprs, accum_offset=accum_offset
+        )
     path, out = folder / f"k{os.getpid()}.s", folder / f"k{os.getpid()}.co"
     path.write_text(source)
     compiler = clang()
@@ -133,7 +137,10 @@ def launch(
     kernel = machine.load(image, name)
     kernarg = struct.pack("=QQQQ", source.ctypes.data, target.ctypes.data, 0, 0)
     memory = [extent("source", source, writable=False), extent("target", target)]
-    return machine.launch(kernel, (groups, 1, 1), (64 * waves, 1, 1), kernarg, memory)
+    try:
+        return machine.launch(kernel, (groups, 1, 1), (64 * waves, 1, 1), kernarg, memory)
+    finally:
+        machine.unload(kernel)
 
 
 def run_cases(cases: dict[str, Case], folder: Path, mcpu: str = "gfx950") -> dict[str, np.ndarray]:

@@ -210,6 +210,16 @@ def test_accumulating_chain_needs_no_wait(tmp_path):
     run(tmp_path, f"{FILL}\n s_nop 1\n {chain} {chain} {chain} s_nop 8\n v_mov_b32 v2, v16")
 
 
+def test_register_that_the_kernel_does_not_have(tmp_path):
+    """Guards the descriptor's register counts: on silicon such an instruction reaches another wave or nothing."""
+    image = assemble({"few": HEAD + "v_mov_b32 v2, 0"}, tmp_path, vgprs=8, accum_offset=4)
+    launch(image, "few", np.zeros(64, "u4"), np.zeros(64, "u4"))
+    for wrong in ("v_mov_b32 v4, 0", "v_accvgpr_write_b32 a4, 0"):
+        image = assemble({"few": HEAD + wrong}, tmp_path, vgprs=8, accum_offset=4)
+        with pytest.raises(emulator.EmulatorFault, match=r"register: the kernel has v0..v3 and 4 accumulators"):
+            launch(image, "few", np.zeros(64, "u4"), np.zeros(64, "u4"))
+
+
 def test_unknown_instruction_is_named_with_its_encoding(tmp_path):
     """Guards the rule that nothing is skipped: an instruction without an implementation stops the launch by name."""
     with pytest.raises(emulator.EmulatorFault, match=r"unknown instruction: .*\n.*v_cubeid_f32 .*\[D1C4"):

@@ -127,7 +127,10 @@ def persistent(image: bytes, batch: support.Batch, config: emulator.Config) -> t
     memory = [
         emulator.Extent(t.data_ptr(), t.numel() * t.element_size(), name, name in made) for name, t in tensors.items()
     ]
-    machine.launch(kernel, (PARTITIONS * -(-heads // 32), 1, 1), (256, 1, 1), kernarg, memory)
+    try:
+        machine.launch(kernel, (PARTITIONS * -(-heads // 32), 1, 1), (256, 1, 1), kernarg, memory)
+    finally:
+        machine.unload(kernel)
     return made["out"]
 
 

@@ -27,6 +27,7 @@ enum Status : int {
 };
 
 constexpr size_t kHistory = 1000;
+constexpr size_t kLoaded = 8;
 
 struct Module {
     std::shared_ptr<CodeObject> code;
@@ -42,7 +43,7 @@ struct State {
     Config config;
     Memory registered;  // by mla_emulator_register, until the next clear
     std::map<void*, size_t> allocations;
-    std::map<std::string, std::shared_ptr<CodeObject>> loaded;  // by content: disassembling costs more than running
+    std::vector<std::pair<std::string, std::shared_ptr<CodeObject>>> loaded;  // by content, newest last
     std::string faults, counters = "{}", error, history_text;
     std::vector<std::string> history;  // counters of every launch since the last mla_emulator_configure
     int last = kSuccess;
@@ -57,6 +58,16 @@ int fail(int status, const std::string& why) {
     state().last = status;
     state().error = why;
     return status;
+}
+
+// Disassembling costs more than running a small kernel, so the last few images stay.
+std::shared_ptr<CodeObject> remembered(State& s, const std::string& content) {
+    for (auto& [known, code] : s.loaded)
+        if (known == content) return code;
+    auto code = load_code_object(content.data(), content.size(), s.config.objdump);
+    if (s.loaded.size() >= kLoaded) s.loaded.erase(s.loaded.begin());
+    s.loaded.emplace_back(content, code);
+    return code;
 }
 
 // "key": value, in flat JSON.
@@ -204,9 +215,7 @@ EXPORT int hipModuleLoadData(void** module, const void* image) {
     if (bytes == 0) return fail(kInvalidImage, "the image is no 64-bit ELF file");
     const std::string content(static_cast<const char*>(image), bytes);
     try {
-        std::shared_ptr<CodeObject>& code = s.loaded[content];
-        if (!code) code = load_code_object(image, bytes, s.config.objdump);
-        *module = new Module{code, {}};
+        *module = new Module{remembered(s, content), {}};
     } catch (const std::exception& e) {
         return fail(kInvalidImage, e.what());
     }

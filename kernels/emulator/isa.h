@@ -110,8 +110,9 @@ struct Op {
     Dpp dpp = Dpp::none;
     uint8_t dpp_arg = 0, row_mask = 15, bank_mask = 15;
     int16_t vmcnt = -1, lgkmcnt = -1, expcnt = -1;
-    uint32_t index = 0;    // position in the program
-    uint64_t address = 0;  // virtual address within the code object
+    uint16_t top_vector = 0, top_acc = 0;  // registers that it needs to exist
+    uint32_t index = 0;                    // position in the program
+    uint64_t address = 0;                  // virtual address within the code object
 };
 
 // What people read about an instruction; apart from Op, so that execution touches less memory.

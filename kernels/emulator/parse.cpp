@@ -300,8 +300,14 @@ void note_registers(Op& op) {
     if (op.flags & kReadsVcc) op.sread[op.nsr++] = {kVcc, 2};
     if (op.flags & kCmpX) op.swrite[op.nsw++] = {kExec, 2};
     for (auto [ranges, n] : {std::pair(op.vread, op.nvr), std::pair(op.vwrite, op.nvw)})
-        for (int i = 0; i < n; ++i)
-            if (ranges[i].reg + ranges[i].count > kVectorRegisters) throw Problem("register out of range");
+        for (int i = 0; i < n; ++i) {
+            const int end = ranges[i].reg + ranges[i].count;
+            if (end > kVectorRegisters) throw Problem("register out of range");
+            if (ranges[i].reg < kAccBase)
+                op.top_vector = std::max(op.top_vector, uint16_t(end));
+            else
+                op.top_acc = std::max(op.top_acc, uint16_t(end - kAccBase));
+        }
     for (auto [ranges, n] : {std::pair(op.sread, op.nsr), std::pair(op.swrite, op.nsw)})
         for (int i = 0; i < n; ++i)
             if (ranges[i].reg + ranges[i].count > kScalarRegisters) throw Problem("register out of range");

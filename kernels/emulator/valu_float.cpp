@@ -223,7 +223,8 @@ void add_valu_float(Table& t) {
     t.add("v_maximum3_f32", valu<maximum3>, Kind::valu, 1);
     t.add("v_minimum3_f32", valu<minimum3>, Kind::valu, 1);
     t.add("v_pack_b32_f16", valu<pack>, Kind::valu, 1);
-    for (const char* name : {"v_dot2_f32_bf16", "v_dot2_f32_f16"}) t.add(name, dot2, Kind::valu, 1, 0, strstr(name, "bf16") != nullptr);
+    for (const char* name : {"v_dot2_f32_bf16", "v_dot2_f32_f16"})
+        t.add(name, dot2, Kind::valu, 1, 0, strstr(name, "bf16") != nullptr);
     for (const char* name : {"v_dot2c_f32_bf16", "v_dot2c_f32_f16"})
         t.add(name, dot2, Kind::valu, 1, kDstIsSrc, strstr(name, "bf16") != nullptr);
     t.add("v_fmac_f32", fused, Kind::valu, 1, kDstIsSrc);

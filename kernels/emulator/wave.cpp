@@ -143,6 +143,10 @@ void step(Wave& w) {
         return;
     }
     const Config& config = *w.launch->config;
+    const KernelInfo& kernel = w.launch->kernel;
+    if (op.top_vector > kernel.accum_offset || (op.top_acc && op.top_acc + kernel.accum_offset > kernel.vgprs))
+        w.fault(op, "register", -1, "the kernel has v0..v%u and %u accumulators", kernel.accum_offset - 1,
+                kernel.vgprs > kernel.accum_offset ? kernel.vgprs - kernel.accum_offset : 0);
     if (config.check_waits) check_in_flight(w, op, op.flags & kAllLanes ? ~uint64_t(0) : w.exec());
     if (config.check_wait_states) check_wait_states(w, op);
     if (op.kind <= Kind::mfma)

@@ -94,10 +94,11 @@ class Counters:
 
 @dataclass(frozen=True)
 class Kernel:
-    """A kernel of a loaded code object."""
+    """A kernel of a loaded code object, good until it is unloaded."""
 
     name: str
     function: int
+    module: int
 
 
 class Emulator:
@@ -105,7 +106,6 @@ class Emulator:
 
     def __init__(self, library: ctypes.CDLL) -> None:
         self._library = library
-        self._modules: list[ctypes.c_void_p] = []
         library.hipGetErrorString.restype = ctypes.c_char_p
         library.mla_emulator_report.restype = ctypes.c_char_p
         library.mla_emulator_counters.restype = ctypes.c_char_p
@@ -134,9 +134,12 @@ class Emulator:
         """
         module, function = ctypes.c_void_p(), ctypes.c_void_p()
         self._check(self._library.hipModuleLoadData(ctypes.byref(module), image))
-        self._modules.append(module)
         self._check(self._library.hipModuleGetFunction(ctypes.byref(function), module, name.encode()))
-        return Kernel(name, function.value or 0)
+        return Kernel(name, function.value or 0, module.value or 0)
+
+    def unload(self, kernel: Kernel) -> None:
+        """Forget the code object that :meth:`load` loaded for this kernel."""
+        self._check(self._library.hipModuleUnload(ctypes.c_void_p(kernel.module)))
 
     def launch(
         self,
