@@ -185,8 +185,10 @@ MLA_EXPORT int mla_jit_asm_add(int entry, const char* path, const char* kernel) 
     });
 }
 
-MLA_EXPORT int mla_jit_asm_require(int required) {
+// Whether a call that no code object serves is an error, and whether argument blocks are printed.
+MLA_EXPORT int mla_jit_asm_configure(int required, int dump) {
     mla::only_asm = required != 0;
+    mla::hip::dump_kernargs(dump != 0);
     return mla::kOk;
 }
 

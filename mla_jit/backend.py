@@ -148,10 +148,13 @@ def _open_runtime(target: Target, library: ctypes.CDLL) -> None:
 def _add_code_objects(target: Target, library: ctypes.CDLL) -> None:
     """Give the registry's code objects to an AMD module, as ``MLA_JIT_IMPL`` says.
 
+    Under ``MLA_JIT_VERBOSE=1`` their argument blocks are printed to stderr.
+
     Raises:
         ConfigError: the registry is not valid.
     """
-    impl = env.read().impl
+    settings = env.read()
+    impl = settings.impl
     if impl in ("hip", "generic"):
         return
     library.mla_jit_asm_add.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p)
@@ -159,7 +162,7 @@ def _add_code_objects(target: Target, library: ctypes.CDLL) -> None:
         found = asm_registry.find(target, key)
         if found is not None:
             library.mla_jit_asm_add(entry, str(found.path.resolve()).encode(), found.kernel.encode())
-    library.mla_jit_asm_require(int(impl == "asm"))
+    library.mla_jit_asm_configure(int(impl == "asm"), int(settings.verbose))
 
 
 @functools.cache

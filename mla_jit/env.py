@@ -103,7 +103,12 @@ VARIABLES: tuple[Variable, ...] = (
         "MLA_JIT_ASM_DIR", "none", "a path", "Another folder with a `registry.csv` and code objects, searched first."
     ),
     Variable("MLA_JIT_DEBUG", "`0`", "`0`, `1`", "1 also checks index values that live on a GPU, on the device."),
-    Variable("MLA_JIT_VERBOSE", "`0`", "`0`, `1`", "1 prints the build commands and the tools' output to stderr."),
+    Variable(
+        "MLA_JIT_VERBOSE",
+        "`0`",
+        "`0`, `1`",
+        "1 prints build commands, the tools' output and the argument blocks of code objects to stderr.",
+    ),
     Variable(
         "MLA_JIT_LOCK_TIMEOUT",
         "wait as long as the builder lives",

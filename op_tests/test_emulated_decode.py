@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from mla_jit._data import data_root
+
 HERE = Path(__file__).resolve().parent
 ARCHS = ("gfx950", "gfx942")
 
@@ -22,21 +24,40 @@ needs_clang = pytest.mark.skipif(
 )
 
 
-def emulate(arch: str, *options: str, timeout: float) -> str:
+def emulate(arch: str, *options: str, timeout: float, script: str = "emulated_cases.py", **variables: str) -> str:
     environment = os.environ | {"MLA_JIT_HIP_LIB": "emulator", "MLA_JIT_ARCH": arch, "PYTHONPATH": str(HERE.parent)}
-    command = [sys.executable, str(HERE / "emulated_cases.py"), *options]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=timeout, check=False, env=environment)
+    command = [sys.executable, str(HERE / script), *options]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=timeout, check=False, env=environment | variables
+    )
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
-    return done.stdout
+    return done.stdout + done.stderr
 
 
 @needs_clang
 @pytest.mark.parametrize("arch", ARCHS)
 def test_contract_cases(arch: str) -> None:
-    """What the CPU and CUDA engines cannot show: AMD code generation, waits, LDS races, wave64, argument blocks, bounds of
-    every tensor, order of arrival in the merge."""
+    """What the CPU and CUDA engines cannot show: AMD code generation, waits, LDS races, wave64, argument blocks, bounds
+    of every tensor, order of arrival in the merge."""
     printed = emulate(arch, timeout=900)
     assert "12 cases passed" in printed
+
+
+@needs_clang
+def test_code_objects_of_another_launcher(tmp_path: Path) -> None:
+    """Argument blocks that only our own kernels could read; a registry row that is not the one launched; calls that an
+    object does not serve."""
+    target = ["--offload-arch=gfx950", "--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib"]
+    command = ["clang++-22", "-x", "hip", *target, "-std=c++17", "-O3", f"-I{data_root() / 'kernels'}"]
+    source, code_object = HERE / "foreign_kernels.hip", tmp_path / "foreign.co"
+    subprocess.run([*command, str(source), "-o", str(code_object)], check=True, capture_output=True)
+    heading = "qType,kvType,Gqa,ps,qSeqLen,prefill,causal,lse,knl_name,co_name"
+    rows = ("fp8,fp8,64,0,1,0,0,0,foreign_split,foreign.co", "fp8,fp8,64,1,1,0,0,1,foreign_persistent,foreign.co")
+    (tmp_path / "registry.csv").write_text("\n".join((heading, *rows)))
+    variables = {"MLA_JIT_ASM_DIR": str(tmp_path), "MLA_JIT_IMPL": "asm", "MLA_JIT_VERBOSE": "1"}
+    printed = emulate("gfx950", timeout=900, script="foreign_cases.py", **variables)
+    assert "calls of the registry passed" in printed
+    assert printed.count("foreign_split, grid 1 x 3 x 4, kernarg:") == 5, "the dump of an argument block"
 
 
 @needs_clang

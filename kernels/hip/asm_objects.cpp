@@ -1,5 +1,8 @@
 #include "hip/asm_objects.h"
 
+#include <stdio.h>
+#include <string.h>
+
 #include <map>
 #include <mutex>
 #include <string>
@@ -62,12 +65,27 @@ class Constants {
 
 Constants constants;
 
+bool dump_wanted = false;
+
+void dump(const char* name, const Grid& grid, const void* kernarg) {
+    fprintf(stderr, "mla_jit: %s, grid %u x %u x %u, kernarg:\n", name, grid.x, grid.y, grid.z);
+    for (size_t at = 0; at < kKernargBytes; at += 16) {
+        uint64_t words[2];
+        memcpy(words, static_cast<const char*>(kernarg) + at, sizeof words);
+        fprintf(stderr, "  0x%03zx  %016llx %016llx\n", at, static_cast<unsigned long long>(words[0]),
+                static_cast<unsigned long long>(words[1]));
+    }
+}
+
 template <class Kernarg>
 void launch(Object& object, Grid grid, int device, void* stream, Kernarg kernarg) {
+    if (dump_wanted) dump(object.name.c_str(), grid, &kernarg);
     object.kernel.launch(grid, kKernargThreads, device, stream, &kernarg, sizeof kernarg);
 }
 
 }  // namespace
+
+void dump_kernargs(bool wanted) { dump_wanted = wanted; }
 
 void add_asm_object(int entry, const char* path, const char* kernel) {
     if (objects[entry] == nullptr) objects[entry] = new Object(path, kernel);

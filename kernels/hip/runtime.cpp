@@ -127,6 +127,7 @@ void open(const char* library, const char* code_objects) {
 bool is_emulated() { return runtime.emulator_register != nullptr; }
 
 OnDevice::OnDevice(int device) {
+    if (runtime.library == nullptr) throw std::runtime_error("no HIP runtime has been opened");
     check(runtime.get_device(&before_), "hipGetDevice");
     if (device != before_) check(runtime.set_device(device), "hipSetDevice");
     changed_ = device != before_;
