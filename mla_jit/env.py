@@ -20,6 +20,7 @@ __all__ = [
     "Variable",
     "arch_as_written",
     "child_environment",
+    "choose",
     "debug",
     "read",
     "read_as_written",
@@ -182,6 +183,19 @@ def read(environ: Mapping[str, str] | None = None) -> Settings:
         hip_visible_devices=env.get("HIP_VISIBLE_DEVICES"),
         rocr_visible_devices=env.get("ROCR_VISIBLE_DEVICES"),
     )
+
+
+def choose(**variables: str) -> None:
+    """Set variables for this process, as a command line's options do before anything has read them.
+
+    Raises:
+        ConfigError: there is no such variable.
+    """
+    known = {variable.name for variable in VARIABLES}
+    for name, value in variables.items():
+        if name not in known:
+            raise ConfigError(f"{name}: no such variable; there are {', '.join(sorted(known))}")
+        os.environ[name] = value
 
 
 def debug() -> bool:

@@ -7,13 +7,12 @@ status is 1 when a check finds something or a result is not accurate enough.
 from __future__ import annotations
 
 import argparse
-import os
 import time
 
 import torch
 
 import mla_jit
-from mla_jit import accuracy, emulator
+from mla_jit import accuracy, emulator, env
 from mla_jit.arch import parse_target
 from mla_jit.emulator import Config, Counters
 from mla_jit.errors import LaunchError
@@ -43,11 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Emulate each kernel; 0 when all are clean and accurate."""
-    os.environ["MLA_JIT_HIP_LIB"] = "emulator"
-    os.environ["MLA_JIT_ARCH"] = parse_target(args.arch).name
-    os.environ["MLA_JIT_IMPL"] = args.impl
+    env.choose(MLA_JIT_HIP_LIB="emulator", MLA_JIT_ARCH=parse_target(args.arch).name, MLA_JIT_IMPL=args.impl)
     if args.asm_dir is not None:
-        os.environ["MLA_JIT_ASM_DIR"] = args.asm_dir
+        env.choose(MLA_JIT_ASM_DIR=args.asm_dir)
     batch = build_layer_batch(args.kv, args.heads, seed=args.seed, max_seqlen_q=1, device=torch.device("cpu"))
     good = True
     for kernel in args.kernel:
