@@ -16,6 +16,7 @@ from collections import defaultdict
 from typing import NamedTuple
 
 import torch
+from torch import get_num_threads  # one look-up less in every call
 
 from mla_jit import abi, backend, checks, env, planner
 from mla_jit.checks import BF16, DIM, FP32, bad
@@ -204,7 +205,7 @@ def mla_decode_fwd_v4_nm(
         output.data_ptr(), queries * _OUT,
         *((0, 0) if splits == 1 else (logits.data_ptr(), splits * queries * _PARTIAL)),
         attn_lse.data_ptr(), 4 * splits * queries,
-        num_seqs, heads, max_seqlen_q, splits, empty, torch.get_num_threads(), env.debug(), device.index or 0,
+        num_seqs, heads, max_seqlen_q, splits, empty, get_num_threads(), env.debug(), device.index or 0,
     )
     # fmt: on
     status = engine.split(block, engine.stream())
@@ -306,9 +307,8 @@ def mla_decode_fwd_v4_nm_ps(
             kv_packed.data_ptr(), sizes[2], kv_rope.data_ptr(), sizes[3],
             kv_indptr.data_ptr(), sizes[4], kv_page_indices.data_ptr(), sizes[5],
             sink.data_ptr(), sizes[6], out.data_ptr(), num_rows * heads * _OUT,
-            *((0, 0) if lse is None else (lse.data_ptr(), 4 * num_rows * heads)),
-            workspace.block,
-            num_rows, heads, workspace.num_heads, empty, torch.get_num_threads(), env.debug(), device.index or 0,
+            0 if lse is None else lse.data_ptr(), 0 if lse is None else 4 * num_rows * heads, workspace.block,
+            num_rows, heads, workspace.num_heads, empty, get_num_threads(), env.debug(), device.index or 0,
         )
         # fmt: on
         status = engine.persistent(block, engine.stream())

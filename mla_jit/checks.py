@@ -119,10 +119,9 @@ def scale(sm_scale: float | None) -> None:
 
 def empty_rows(value: str) -> int:
     """The code of an empty_rows mode."""
-    code = _EMPTY_ROWS.get(value) if isinstance(value, str) else None
-    if code is None:
-        bad("empty_rows", repr(value), '"keep" or "zero"')
-    return code
+    if isinstance(value, str) and value in _EMPTY_ROWS:
+        return _EMPTY_ROWS[value]
+    bad("empty_rows", repr(value), '"keep" or "zero"')
 
 
 def count(name: str, value: Any, low: int, high: int) -> int:
