@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "forms.h"
 #include "machine.h"
 
 namespace mla::emulator {
@@ -178,36 +179,6 @@ void note(Wave& w, const Op& op, Pending::Type type, uint16_t reg, uint16_t coun
     }
     w.vm.push_back(p);
     for (int i = reg; i < reg + count; ++i) w.in_flight[i] |= lanes;
-}
-
-enum class Form { dwords, u8, i8, u16, i16, u8_lo, u8_hi, i8_lo, i8_hi, u16_lo, u16_hi };
-
-uint32_t formed(Form form, uint32_t x, uint32_t old) {
-    switch (form) {
-        case Form::u8:
-            return x & 255;
-        case Form::i8:
-            return uint32_t(int32_t(int8_t(x)));
-        case Form::u16:
-            return x & 0xffff;
-        case Form::i16:
-            return uint32_t(int32_t(int16_t(x)));
-        case Form::u8_lo:
-            return (old & 0xffff0000u) | (x & 255);
-        case Form::u8_hi:
-            return (old & 0xffff) | (x & 255) << 16;
-        case Form::i8_lo:
-            return (old & 0xffff0000u) | uint16_t(int8_t(x));
-        case Form::i8_hi:
-            return (old & 0xffff) | uint32_t(uint16_t(int8_t(x))) << 16;
-        case Form::u16_lo:
-            return (old & 0xffff0000u) | (x & 0xffff);
-        case Form::u16_hi:
-            return (old & 0xffff) | x << 16;
-        case Form::dwords:
-            break;
-    }
-    return x;
 }
 
 // LDS address of lane l: M0 + instruction offset + l * bytes.
