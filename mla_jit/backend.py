@@ -13,6 +13,7 @@ from mla_jit import abi, asm_registry, env
 from mla_jit.arch import MAX_PARTITIONS, PersistentParams, Target, load_table, parse_target
 from mla_jit.errors import MlaArgumentError
 from mla_jit.jit import loader
+from mla_jit.planner import DEFAULT_COMPUTE_UNITS
 
 __all__ = ["Backend", "default_partitions", "is_capturing", "of", "persistent_params", "resolve_device", "target_of"]
 
@@ -20,7 +21,6 @@ __all__ = ["Backend", "default_partitions", "is_capturing", "of", "persistent_pa
 DEFAULT_PERSISTENT = PersistentParams(
     partitions=128, tile=32, row_cost=208, min_tiles=1, slack=384, partitions_one_group=256
 )
-DEFAULT_COMPUTE_UNITS = 256
 
 EMULATOR = "emulator"
 """The value of MLA_JIT_HIP_LIB that stands for the package's own emulator."""

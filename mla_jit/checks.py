@@ -8,11 +8,11 @@ import torch
 from torch import Tensor  # one look-up less in checks that run with every call
 
 from mla_jit.errors import MlaArgumentError
-from mla_jit.layout import PACKED_BYTES, ROPE_DIM
+from mla_jit.layout import HEAD_DIM, PACKED_BYTES, ROPE_DIM
 
 __all__ = ["DIM", "FP8", "MAX_HEADS", "bad", "empty_rows", "indices", "packed", "pool", "scale", "tensor"]
 
-DIM = 512
+DIM = HEAD_DIM
 MAX_HEADS = 128
 SM_SCALE = DIM**-0.5
 

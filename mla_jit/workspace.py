@@ -9,18 +9,16 @@ import torch
 
 from mla_jit import abi, backend
 from mla_jit.arch import MAX_PARTITIONS
+from mla_jit.checks import DIM, MAX_HEADS
 from mla_jit.errors import MlaArgumentError
 from mla_jit.memo import Memo
+from mla_jit.planner import TILE_HEADS
 
 __all__ = ["Workspace", "get_mla_v4_nm_ps_workspace"]
-
-MAX_HEADS = 128
-DIM = 512
 
 # int32 counters: 2 per row, a reserved stretch, 4 per partition (kernels/common/params.h).
 COUNTERS = 2 * 65536 + 8192 + 4 * MAX_PARTITIONS
 ARANGE = 65537
-HEADS_PER_GROUP = 64
 
 
 class _Fields(NamedTuple):
@@ -109,7 +107,7 @@ def get_mla_v4_nm_ps_workspace(
         raise MlaArgumentError(f"num_heads: got {num_heads!r}; needs an int in 1..{MAX_HEADS}")
     where = backend.resolve_device(device)
     if num_partitions is None:
-        groups = -(-num_heads // HEADS_PER_GROUP)
+        groups = -(-num_heads // TILE_HEADS)
         num_partitions = backend.default_partitions(where, groups)
     if not isinstance(num_partitions, int) or isinstance(num_partitions, bool):
         raise MlaArgumentError(f"num_partitions: got {num_partitions!r}; needs an int in 1..{MAX_PARTITIONS}")
