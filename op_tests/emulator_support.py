@@ -9,6 +9,7 @@ import struct
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -42,6 +43,13 @@ class Case:
     outputs: int = 1
 
 
+class Cases(dict[str, Any]):
+    """Expected results by the assembly text under test, kept in a module's top level.
+
+    test_emulator_coverage.py reads from the keys which instructions have a case, so a key holds the instruction itself.
+    """
+
+
 TEMPLATE = """
 .globl {name}
 .p2align 8
@@ -62,6 +70,8 @@ TEMPLATE = """
   .amdhsa_next_free_sgpr 96
   .amdhsa_accum_offset {accum_offset}
   .amdhsa_float_denorm_mode_32 {denormals}
+  .amdhsa_ieee_mode {ieee}
+  .amdhsa_fp16_overflow {overflow}
 .end_amdhsa_kernel
 .text
 """
@@ -98,20 +108,24 @@ def assemble(
     lds: int = 65536,
     scratch: int = 0,
     denormals: int = 3,
+    ieee: int = 1,
+    overflow: int = 0,
     vgprs: int = 512,
     accum_offset: int = 256,
+    debug: bool = False,
 ) -> bytes:
-    """Assemble whole kernel bodies (everything before s_endpgm) into one code object."""
+    """Assemble whole kernel bodies (everything before s_endpgm) into one code object, with source lines for `debug`."""
     source = f'.amdgcn_target "amdgcn-amd-amdhsa--{mcpu}"\n.text\n'
     for name, code in kernels.items():
         source += TEMPLATE.format(
-            name=name, code=code, lds=lds, scratch=scratch, denormals=denormals, vgprs=vgprs, accum_offset=accum_offset
-        )
+            name=name, code=code, lds=lds, scratch=scratch, denormals=denormals, ieee=ieee, overflow=overflow,
+            vgprs=vgprs, accum_offset=accum_offset,
+        )  # fmt: skip
     path, out = folder / f"k{os.getpid()}.s", folder / f"k{os.getpid()}.co"
     path.write_text(source)
     compiler = clang()
     assert compiler is not None
-    command = [compiler, "-target", "amdgcn-amd-amdhsa", f"-mcpu={mcpu}", str(path), "-o", str(out)]
+    command = [compiler, *["-g"] * debug, "-target", "amdgcn-amd-amdhsa", f"-mcpu={mcpu}", str(path), "-o", str(out)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return out.read_bytes()
@@ -143,14 +157,14 @@ def launch(
         machine.unload(kernel)
 
 
-def run_cases(cases: dict[str, Case], folder: Path, mcpu: str = "gfx950") -> dict[str, np.ndarray]:
-    """Run every case; the result of each is uint32 [outputs, 64]."""
+def run_cases(cases: dict[str, Case], folder: Path, mcpu: str = "gfx950", **mode: int) -> dict[str, np.ndarray]:
+    """Run every case; the result of each is uint32 [outputs, 64]. `mode` goes to :func:`assemble`."""
     names = {case: f"case_{i}" for i, case in enumerate(cases)}
     bodies = {
         names[key]: PROLOGUE + load_inputs(len(case.inputs)) + case.body + "\n" + store_outputs(case.outputs)
         for key, case in cases.items()
     }
-    image = assemble(bodies, folder, mcpu)
+    image = assemble(bodies, folder, mcpu, **mode)
     results = {}
     for key, case in cases.items():
         source = np.ascontiguousarray(case.inputs, dtype=np.uint32)
@@ -177,3 +191,38 @@ def pairs(array: np.ndarray) -> np.ndarray:
 def joined(rows: np.ndarray, dtype: type = np.uint64) -> np.ndarray:
     """Two rows of 32 bits as 64-bit values."""
     return (rows[0].astype(np.uint64) | rows[1].astype(np.uint64) << np.uint64(32)).view(dtype)
+
+
+def rows_of(want: np.ndarray) -> np.ndarray:
+    """An expected result as registers: 64-bit values in two rows, 16-bit ones with the upper half zero."""
+    rows = []
+    for row in np.atleast_2d(want):
+        if row.dtype.itemsize == 8:
+            rows.extend(pairs(row))
+        else:
+            rows.append(row.view(f"u{row.dtype.itemsize}").astype("u4"))
+    return np.stack(rows)
+
+
+def agrees(got: np.ndarray, want: np.ndarray) -> bool:
+    """Whether registers hold the expected values bit by bit; of floats, any NaN is as good as another."""
+    same = got == rows_of(want)
+    if np.asarray(want).dtype.kind == "f":
+        both = np.atleast_2d(want)
+        nan = np.isnan(both) & np.isnan(values_of(got, both.dtype))
+        same |= np.repeat(nan, 2, axis=0) if both.dtype.itemsize == 8 else nan
+    return bool(same.all())
+
+
+def values_of(got: np.ndarray, dtype: np.dtype) -> np.ndarray:
+    """Stored registers as values of a type, one row each."""
+    if dtype.itemsize == 8:
+        return np.stack([joined(got[i : i + 2]) for i in range(0, len(got), 2)]).view(dtype)
+    return got.astype(f"u{dtype.itemsize}").view(dtype)
+
+
+def differing(expected: Cases, inputs: np.ndarray, folder: Path, mcpu: str = "gfx950", **mode: int) -> list[str]:
+    """Run every case on the same inputs; the texts whose results are not the expected ones."""
+    cases = {text: Case("  " + text, inputs, len(rows_of(want))) for text, want in expected.items()}
+    results = run_cases(cases, folder, mcpu, **mode)
+    return [text for text, want in expected.items() if not agrees(results[text], want)]

@@ -20,6 +20,14 @@ HEAD = """
   s_waitcnt lgkmcnt(0)
 """
 
+# s[8:11]: the source as a raw buffer of 256 bytes
+BUFFER = """
+  s_mov_b32 s8, s4
+  s_mov_b32 s9, s5
+  s_mov_b32 s10, 256
+  s_mov_b32 s11, 0x27000
+"""
+
 # name: right body, wrong body, kind of the finding, instruction that it must name, waves
 PAIRS = {
     "read one byte past the end": (
@@ -136,6 +144,48 @@ PAIRS = {
         "v_readfirstlane_b32 s8, v0\n s_nop 4\n s_cmp_eq_u32 s8, 0\n s_cbranch_scc1 skip_bar\n s_barrier\nskip_bar:",
         "barrier", "s_barrier", 2,
     ),
+    "a scalar load into VCC that decides a branch": (
+        "s_load_dwordx2 vcc, s[0:1], 0\n s_waitcnt lgkmcnt(0)\n s_cbranch_vccz 0",
+        "s_load_dwordx2 vcc, s[0:1], 0\n s_cbranch_vccz 0\n s_waitcnt lgkmcnt(0)",
+        "missing wait", "s_cbranch_vccz", 1,
+    ),
+    "a buffer whose size is undefined": (
+        BUFFER + "buffer_load_dword v2, v1, s[8:11], 0 offen\n s_waitcnt vmcnt(0)",
+        BUFFER.replace("s_mov_b32 s10", "s_mov_b32 s12") + "buffer_load_dword v2, v1, s[8:11], 0 offen",
+        "undefined value", "buffer_load_dword", 1,
+    ),
+    "a buffer that adds the lane to the index": (
+        BUFFER + "buffer_load_dword v2, v1, s[8:11], 0 offen\n s_waitcnt vmcnt(0)",
+        BUFFER.replace("0x27000", "0x827000") + "buffer_load_dword v2, v1, s[8:11], 0 offen",
+        "not modelled", "buffer_load_dword", 1,
+    ),
+    "an atomic and a plain write of what is there already": (
+        "v_mov_b32 v2, 0\n ds_max_u32 v2, v0", "v_mov_b32 v2, 0\n ds_write_b32 v2, v2\n ds_max_u32 v2, v2",
+        "LDS race", "ds_", 2,
+    ),
+    "a misaligned atomic": (
+        "v_mov_b32 v2, 4\n ds_add_u32 v2, v0", "v_mov_b32 v2, 2\n ds_add_u32 v2, v0", "out of bounds", "ds_add_u32", 1,
+    ),
+    "a misaligned atomic in memory": (
+        "v_mov_b32 v2, 4\n global_atomic_add v2, v0, s[6:7]", "v_mov_b32 v2, 2\n global_atomic_add v2, v0, s[6:7]",
+        "out of bounds", "global_atomic_add", 1,
+    ),
+    "an old LDS value that nobody wrote, taken by an exchange": (
+        "ds_write_b32 v1, v0\n ds_wrxchg_rtn_b32 v2, v1, v0\n s_waitcnt lgkmcnt(0)\n"
+        " global_store_dword v1, v2, s[6:7]",
+        "ds_wrxchg_rtn_b32 v2, v1, v0\n s_waitcnt lgkmcnt(0)\n global_store_dword v1, v2, s[6:7]",
+        "undefined value", "global_store_dword", 1,
+    ),
+    "a write into the code": (
+        "s_getpc_b64 s[8:9]\n v_mov_b32 v2, 0\n global_load_dword v3, v2, s[8:9]\n s_waitcnt vmcnt(0)",
+        "s_getpc_b64 s[8:9]\n v_mov_b32 v2, 0\n global_store_dword v2, v0, s[8:9]",
+        "out of bounds", "global_store_dword", 1,
+    ),
+    "a wave that halts": ("s_sethalt 0", "s_sethalt 1", "trap", "s_sethalt", 1),
+    "a hardware register": (
+        "s_getreg_b32 s8, hwreg(HW_REG_XCC_ID)", "s_getreg_b32 s8, hwreg(HW_REG_HW_ID)",
+        "not modelled", "s_getreg_b32", 1,
+    ),
     "endless loop": ("s_nop 0", "again:\n s_branch again", "budget", "s_branch", 1),
 }  # fmt: skip
 
@@ -165,8 +215,35 @@ WAIT_STATES = {
     "transcendental to VALU": ("v_exp_f32 v8, v9", "v_mov_b32 v10, v8", 1),
     "v_cmpx to a matrix instruction": ("v_cmpx_eq_u32 s[8:9], v0, v0", MATRIX, 4),
     "M0 to LDS-DMA": ("s_mov_b32 m0, 0", "global_load_lds_dword v1, s[4:5]", 1),
+    "compare to a buffer's offset": (
+        "v_cmp_ne_u32 s[20:21], v0, v0", "buffer_load_dword v60, v1, s[8:11], s20 offen", 5,
+    ),
+    "lane read to a lane select": ("v_readfirstlane_b32 s20, v2", "v_readlane_b32 s21, v3, s20", 4),
+    "VCC to v_div_fmas": ("v_cmp_eq_u32 vcc, v8, v9", "v_div_fmas_f32 v10, v8, v9, v11", 4),
+    "v_cmpx to a lane read": ("v_cmpx_eq_u32 s[20:21], v0, v0", "v_readfirstlane_b32 s22, v2", 4),
+    "v_cmpx to a permlane swap": ("v_cmpx_eq_u32 s[20:21], v0, v0", "v_permlane32_swap_b32 v8, v9", 4),
+    "v_cmpx to DPP": (
+        "v_cmpx_eq_u32 s[20:21], v0, v0", "v_mov_b32_dpp v9, v8 row_ror:1 row_mask:0xf bank_mask:0xf", 5,
+    ),
+    "a part of a register to VALU": (
+        "v_add_u32_sdwa v8, v9, v10 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD",
+        "v_mov_b32 v11, v8", 1,
+    ),
+    "matrix result overwritten by a load": (MATRIX, "ds_read_b32 v21, v1", 8),
+    "matrix C overwritten by a load": (MATRIX, "ds_read_b32 v16, v1", 3),
+    "float32 matrix result to VALU": ("v_mfma_f32_16x16x4_f32 v[20:23], v8, v12, v[16:19]", "v_mov_b32 v60, v23", 10),
     "wide store's data overwritten": ("global_store_dwordx4 v2, v[8:11], s[6:7]", "v_mov_b32 v9, 0", 2),
+    "wide store's data overwritten by a matrix result": ("global_store_dwordx4 v2, v[20:23], s[6:7]", MATRIX, 2),
+    "store of three dwords, data overwritten": ("global_store_dwordx3 v2, v[8:10], s[6:7]", "v_mov_b32 v9, 0", 2),
+    "wide buffer store's data overwritten": (
+        "buffer_store_dwordx4 v[20:23], v2, s[12:15], 0 offen", "v_mov_b32 v21, 0", 2,
+    ),
 }  # fmt: skip
+
+# s[12:15]: the target as a raw buffer
+TARGET_BUFFER = (
+    BUFFER.replace("s8, s4", "s12, s6").replace("s9, s5", "s13, s7").replace("s10", "s14").replace("s11", "s15")
+)
 
 FILL = "\n".join(f"  v_mov_b32 v{r}, 0" for r in range(2, 80))
 
@@ -193,11 +270,11 @@ def test_wrong_kernel_is_reported(tmp_path, name):
 def test_wait_states(tmp_path, name):
     """Guards every line of the wait-state table at its edge: one state too few is reported, just enough passes."""
     producer, consumer, states = WAIT_STATES[name]
-    head = FILL + "\n  v_readfirstlane_b32 s20, v2\n  s_mov_b32 m0, 0\n  v_mov_b32 v60, s6\n  s_nop 15\n"
+    head = f"{FILL}\n{BUFFER}{TARGET_BUFFER}  s_mov_b32 s20, 0\n  s_mov_b32 m0, 0\n  v_mov_b32 v60, s6\n  s_nop 15\n"
 
     def body(between: int) -> str:
         gap = "".join(f"  s_nop {min(between - i, 16) - 1}\n" for i in range(0, between, 16))
-        return f"{head}  {producer}\n{gap}  {consumer}\n  s_nop 15\n  s_waitcnt vmcnt(0)\n"
+        return f"{head}  {producer}\n{gap}  {consumer}\n  s_nop 15\n  s_waitcnt vmcnt(0) lgkmcnt(0)\n"
 
     run(tmp_path, body(states))
     with pytest.raises(emulator.EmulatorFault, match=f"wait states: .*{states} required, {states - 1} here"):
@@ -208,6 +285,56 @@ def test_accumulating_chain_needs_no_wait(tmp_path):
     """Guards against a false alarm: a result that is the next one's C, register for register, needs no wait states."""
     chain = "v_mfma_f32_16x16x32_bf16 v[16:19], v[8:11], v[12:15], v[16:19]\n"
     run(tmp_path, f"{FILL}\n s_nop 1\n {chain} {chain} {chain} s_nop 8\n v_mov_b32 v2, v16")
+
+
+def test_what_needs_no_wait_states(tmp_path):
+    """Guards against false alarms: a store whose offset is in a register, a lane write's value, which is no lane, and
+    results of gfx942, a state earlier."""
+    head = f"{FILL}\n{TARGET_BUFFER} s_mov_b32 s20, 0\n s_nop 3\n"
+    run(tmp_path, f"{head} buffer_store_dwordx4 v[20:23], v2, s[12:15], s20 offen\n v_mov_b32 v21, 0")
+    run(tmp_path, f"{FILL}\n v_readfirstlane_b32 s8, v2\n s_nop 1\n v_writelane_b32 v3, s8, 1")
+    matrix = "v_mfma_f32_16x16x16_bf16 v[20:23], v[8:9], v[12:13], v[16:19]"
+    image = assemble({"older": f"{HEAD}{head} {matrix}\n s_nop 6\n v_mov_b32 v24, v20"}, tmp_path, mcpu="gfx942")
+    launch(image, "older", np.zeros(64, "u4"), np.zeros(64, "u4"))
+
+
+def test_zeros_are_instructions(tmp_path):
+    """Guards against llvm-objdump's habit of leaving out runs of zeros: a wave that runs into them must not go on
+    behind them, and a jump over them must arrive."""
+    zeros = " .long 0\n" * 8
+    run(tmp_path, f"v_mov_b32 v2, 0\n s_branch over\n{zeros}over:\n global_store_dword v1, v2, s[6:7]")
+    with pytest.raises(emulator.EmulatorFault, match="the stored v0 is undefined"):
+        run(tmp_path, f"s_nop 0\n{zeros} global_store_dword v1, v0, s[6:7]")
+
+
+def test_padding_of_a_three_dword_lds_dma(tmp_path):
+    """Guards against a false alarm: lanes of a three-dword LDS-DMA lie 16 bytes apart, and the dword between two is
+    anybody's."""
+    body = """
+ v_lshrrev_b32 v2, 6, v0
+ v_and_b32 v3, 63, v0
+ v_lshlrev_b32 v4, 4, v3
+ v_lshlrev_b32 v5, 2, v3
+ s_mov_b32 m0, 0
+ v_readfirstlane_b32 s8, v2
+ s_nop 4
+ s_cmp_eq_u32 s8, 1
+ s_cbranch_scc1 other
+ ds_write_b32 v4, v0 offset:12
+ s_waitcnt lgkmcnt(0)
+ s_barrier
+ v_mov_b32 v6, 0
+ global_load_lds_dwordx3 v6, s[4:5]
+ s_waitcnt vmcnt(0)
+ s_branch end
+other:
+ s_barrier
+ ds_read_b32 v7, v4 offset:12
+ s_waitcnt lgkmcnt(0)
+end:
+"""
+    for seed in range(4):
+        run(tmp_path, body, waves=2, config=emulator.Config(seed=seed))
 
 
 def test_register_that_the_kernel_does_not_have(tmp_path):
@@ -226,6 +353,8 @@ def test_unknown_instruction_is_named_with_its_encoding(tmp_path):
         run(tmp_path, "v_mov_b32 v2, 0\n v_cubeid_f32 v3, v2, v2, v2")
     with pytest.raises(emulator.EmulatorFault, match="unknown instruction"):
         run(tmp_path, ".long 0xffffffff")
+    with pytest.raises(emulator.EmulatorFault, match="unknown instruction: cbsz, abid and blgp are not modelled"):
+        run(tmp_path, f"{FILL}\n {MATRIX} blgp:1")
 
 
 def test_an_unknown_instruction_that_is_not_reached_is_no_fault(tmp_path):

@@ -1,4 +1,4 @@
-"""Matrix instructions, scales, transposed LDS reads and loads to LDS: who holds what, with nothing symmetric.
+"""Every matrix instruction of the emulator against numpy's product, with C added and nothing symmetric.
 
 The layouts are written here from the published tables, independently of the emulator's own formulas: a test places each
 element of a known matrix in the lane and byte that the table names and looks for the product where it says.
@@ -9,23 +9,52 @@ from __future__ import annotations
 import numpy as np
 import pytest
 import torch
-from emulator_support import Case, assemble, clang, f32, launch, run_cases
+from emulator_support import Case, Cases, clang, f32, run_cases
 
 pytestmark = pytest.mark.skipif(clang() is None, reason="needs clang with the AMDGPU backend")
 
-rng = np.random.default_rng(11)
+rng = np.random.default_rng(23)
+OCP = {"fp8": torch.float8_e4m3fn, "bf8": torch.float8_e5m2}
+FNUZ = {"fp8": torch.float8_e4m3fnuz, "bf8": torch.float8_e5m2fnuz}
+DTYPES = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32, "i8": torch.int8}
+
+# (rows, k, format of A, format of B)
+PLAIN = [
+    (16, 32, "bf16", "bf16"), (32, 16, "bf16", "bf16"), (16, 16, "bf16", "bf16"), (32, 8, "bf16", "bf16"),
+    (16, 32, "f16", "f16"), (32, 16, "f16", "f16"), (16, 16, "f16", "f16"), (32, 8, "f16", "f16"),
+    (16, 4, "f32", "f32"), (32, 2, "f32", "f32"), (16, 32, "i8", "i8"), (32, 16, "i8", "i8"),
+    *((m, k, a, b) for m, k in ((16, 32), (32, 16)) for a in OCP for b in OCP),
+]  # fmt: skip
 
 
-def place_bf16(matrix: torch.Tensor, per_lane: int) -> np.ndarray:
-    """[M, K] rows as registers: lane = row + M * (k // per_lane), elements of a lane consecutive in k."""
-    m, _ = matrix.shape
-    raw = matrix.bfloat16().view(torch.uint16).numpy().astype("u4")
-    out = np.zeros((per_lane // 2, 64), "u4")
-    for lane in range(64):
-        row, h = lane % m, lane // m
-        for e in range(per_lane):
-            out[e // 2, lane] |= raw[row, per_lane * h + e] << (16 * (e % 2))
-    return out
+def name_of(m: int, k: int, a: str, b: str) -> str:
+    formats = f"{a}_{b}" if a in OCP else a
+    return f"v_mfma_{'i32' if a == 'i8' else 'f32'}_{m}x{m}x{k}_{formats}"
+
+
+MFMA = Cases({name_of(*shape): shape for shape in PLAIN})
+WIDE = Cases({
+    f"v_mfma_{scale}f32_{m}x{m}x{k}_f8f6f4": (m, k) for scale in ("", "scale_") for m, k in ((16, 128), (32, 64))
+})  # fmt: skip
+
+
+def elements(shape: tuple[int, int], kind: str, types: dict) -> tuple[np.ndarray, np.ndarray]:
+    """Values, and their bits."""
+    if kind == "i8":
+        values = torch.randint(-128, 128, shape, dtype=torch.int8, generator=torch.Generator().manual_seed(shape[1]))
+    else:
+        values = torch.tensor(rng.standard_normal(shape)).to((DTYPES | types)[kind])
+    size = values.element_size()
+    bits = values.view({1: torch.uint8, 2: torch.int16, 4: torch.int32}[size]).numpy().view(f"u{size}")
+    return values.double().numpy(), bits
+
+
+def placed(bits: np.ndarray) -> np.ndarray:
+    """[M, K] as registers: row = lane % M, and a lane's elements are consecutive in k."""
+    m, k = bits.shape
+    per_lane = k * m // 64
+    lanes = np.stack([bits[lane % m, lane // m * per_lane :][:per_lane] for lane in range(64)])
+    return np.ascontiguousarray(np.ascontiguousarray(lanes).view("u4").T)
 
 
 def place_f8(codes: np.ndarray, k_of: object) -> np.ndarray:
@@ -65,53 +94,98 @@ def place_result(matrix: np.ndarray) -> np.ndarray:
     return f32(out)
 
 
-def window(first: int, count: int) -> str:
-    return f"v[{first}:{first + count - 1}]"
-
-
-@pytest.mark.parametrize("m, k, mcpu", [(16, 32, "gfx950"), (32, 16, "gfx950"), (16, 16, "gfx942"), (32, 8, "gfx942")])
-def test_bf16(tmp_path, m, k, mcpu):
-    """Guards operand and result layouts of the bf16 matrix instructions, with C added and nothing symmetric."""
-    a = torch.tensor(rng.standard_normal((m, k))).bfloat16()
-    b = torch.tensor(rng.standard_normal((k, m))).bfloat16()
-    c = rng.standard_normal((m, m)).astype("f4")
-    per_lane = k * m // 64
-    operands = [place_bf16(a, per_lane), place_bf16(b.T.contiguous(), per_lane), place_result(c)]
-    starts = np.cumsum([8] + [len(x) for x in operands])
-    count = len(operands[2])
-    name = f"v_mfma_f32_{m}x{m}x{k}_bf16"
-    text = f"  {name} {window(128, count)}, {window(starts[0], per_lane // 2)}, {window(starts[1], per_lane // 2)}, "
-    text += window(starts[2], count)
-    got = run_cases({"mfma": Case(text, np.concatenate(operands), count)}, tmp_path, mcpu)["mfma"]
-    want = a.double().numpy() @ b.double().numpy() + c
-    np.testing.assert_allclose(read_result(got, m), want, rtol=1e-5, atol=1e-5)
-
-
 K_OF = {
     16: lambda h, v: 64 * (v // 16) + 16 * h + v % 16,
     32: lambda h, v: 32 * (v // 16) + 16 * h + v % 16,
 }
 
 
-def random_codes(shape: tuple[int, int], dtype: torch.dtype) -> tuple[np.ndarray, np.ndarray]:
-    values = torch.tensor(rng.standard_normal(shape) * 4).to(dtype)
-    return values.view(torch.uint8).numpy(), values.double().numpy()
+def window(first: int, count: int) -> str:
+    return f"v{first}" if count == 1 else f"v[{first}:{first + count - 1}]"
 
 
-@pytest.mark.parametrize("m", [16, 32])
-@pytest.mark.parametrize("formats", [(0, 0), (1, 0), (0, 1)])
-def test_f8f6f4(tmp_path, m, formats):
-    """Guards the k order of the wide fp8 instructions and that cbsz names A's format, blgp B's."""
-    k = 128 if m == 16 else 64
-    types = (torch.float8_e4m3fn, torch.float8_e5m2)
-    a_codes, a = random_codes((m, k), types[formats[0]])
-    b_codes, b = random_codes((m, k), types[formats[1]])
-    operands = [place_f8(a_codes, K_OF[m]), place_f8(b_codes, K_OF[m])]
-    count = 4 if m == 16 else 16
-    text = f"  v_mfma_f32_{m}x{m}x{k}_f8f6f4 {window(128, count)}, v[8:15], v[16:23], 0"
-    text += f" cbsz:{formats[0]} blgp:{formats[1]}"
-    got = run_cases({"mfma": Case(text, np.concatenate(operands), count)}, tmp_path)["mfma"]
-    np.testing.assert_allclose(read_result(got, m), a @ b.T, rtol=1e-5, atol=1e-4)
+def text_of(name: str, operands: list[np.ndarray], accumulators: int, c: str | None = None) -> str:
+    """The instruction on operands that lie behind one another from v8 on, each at an even register."""
+    starts = np.cumsum([8] + [len(x) + len(x) % 2 for x in operands])
+    sources = [window(start, len(x)) for start, x in zip(starts, operands, strict=False)]
+    sources[2:3] = [c or sources[2]]
+    return f"  {name} {window(128, accumulators)}, " + ", ".join(sources)
+
+
+def inputs_of(operands: list[np.ndarray]) -> np.ndarray:
+    return np.concatenate([np.concatenate([x, x[:1]]) if len(x) % 2 else x for x in operands]).astype("u4")
+
+
+def check(got: np.ndarray, want: np.ndarray, m: int, name: str) -> None:
+    if "_i32_" in name:
+        as_read = read_result(got, m).view("i4")
+        np.testing.assert_array_equal(as_read, want.astype("i8").astype("i4"), err_msg=name)
+    else:
+        np.testing.assert_allclose(read_result(got, m), want, rtol=1e-5, atol=1e-5 * abs(want).max(), err_msg=name)
+
+
+@pytest.mark.parametrize("mcpu, types", [("gfx950", OCP), ("gfx942", FNUZ)], ids=["gfx950", "gfx942"])
+def test_products(tmp_path, mcpu, types):
+    """Guards layouts, formats of A and B apart, signed bytes, and sums of integers that wrap."""
+    cases, wanted = {}, {}
+    for name, (m, k, kind_a, kind_b) in MFMA.items():
+        if mcpu == "gfx942" and k * m == 512 and kind_a in ("bf16", "f16"):
+            continue  # twice the k of that GPU's
+        (a, a_bits), (b, b_bits) = elements((m, k), kind_a, types), elements((m, k), kind_b, types)
+        c = rng.standard_normal((m, m)).astype("f4")
+        if kind_a == "i8":
+            c = rng.integers(-(2**31), 2**31, (m, m)).astype("i4")
+            c[0] = 2**31 - 1
+        operands = [placed(a_bits), placed(b_bits), place_result(c.view("f4"))]
+        for constant, start in ((None, c.astype("f8")), ("0", 0 * c.astype("f8")), ("1.0", c * 0.0 + 1)):
+            if constant == "1.0" and kind_a == "i8":
+                continue
+            key = f"{name} {constant}"
+            accumulators = len(operands[2])
+            cases[key] = Case(text_of(name, operands, accumulators, constant), inputs_of(operands), accumulators)
+            wanted[key] = a @ b.T + start, m, name
+    for key, got in run_cases(cases, tmp_path, mcpu).items():
+        check(got, *wanted[key])
+
+
+def test_wide_products(tmp_path):
+    """Guards the f8f6f4 instructions with each format on each side, C added, and one scale for all if there is one."""
+    cases, wanted = {}, {}
+    for name, (m, k) in WIDE.items():
+        for formats in ((0, 0), (0, 1), (1, 0), (1, 1)):
+            kinds = [("fp8", "bf8")[x] for x in formats]
+            (a, a_bits), (b, b_bits) = (elements((m, k), kind, OCP) for kind in kinds)
+            c = rng.standard_normal((m, m)).astype("f4")
+            operands = [place_f8(a_bits, K_OF[m]), place_f8(b_bits, K_OF[m]), place_result(c)]
+            scale = 1.0
+            if "scale" in name:
+                operands += [np.full((1, 64), 128, "u4"), np.full((1, 64), 125, "u4")]
+                scale = 2.0 ** (128 + 125 - 2 * 127)
+            key = f"{name} {formats}"
+            text = text_of(name, operands, len(operands[2])) + f" cbsz:{formats[0]} blgp:{formats[1]}"
+            cases[key] = Case(text, inputs_of(operands), len(operands[2]))
+            wanted[key] = scale * (a @ b.T) + c, m, name
+    for key, got in run_cases(cases, tmp_path).items():
+        check(got, *wanted[key])
+
+
+@pytest.mark.parametrize("mcpu, types", [("gfx950", OCP), ("gfx942", FNUZ)], ids=["gfx950", "gfx942"])
+@pytest.mark.parametrize("across", [False, True])
+def test_every_code_of_the_8_bit_formats(tmp_path, mcpu, types, across):
+    """Guards the products' own decoding: subnormals, signs of zero, infinities and NaN codes, which spoil their row."""
+    cases, wanted = {}, {}
+    for kind in ("fp8", "bf8"):
+        codes = np.zeros((16, 32), "u1")
+        codes[:, :16] = np.arange(256, dtype="u1").reshape(16, 16).T if across else np.arange(256).reshape(16, 16)
+        values = torch.tensor(codes).view(types[kind]).double().numpy()
+        b, b_bits = np.eye(16, 32), torch.eye(16, 32).to(types[kind]).view(torch.uint8).numpy()
+        name = f"v_mfma_f32_16x16x32_{kind}_{kind}"
+        operands = [placed(codes), placed(b_bits)]
+        cases[name] = Case(text_of(name, [*operands, operands[0]], 4, "0"), inputs_of(operands), 4)
+        with np.errstate(invalid="ignore"):
+            wanted[name] = values @ b.T
+    for name, got in run_cases(cases, tmp_path, mcpu).items():
+        np.testing.assert_array_equal(read_result(got, 16), wanted[name].astype("f4"), err_msg=name)
 
 
 @pytest.mark.parametrize("m", [16, 32])
@@ -120,8 +194,8 @@ def test_scaled(tmp_path, m, bytes_used):
     """Guards which lane and byte a block's scale comes from: each block of each row has its own."""
     k = 128 if m == 16 else 64
     blocks = k // 32
-    a_codes, a = random_codes((m, k), torch.float8_e4m3fn)
-    b_codes, b = random_codes((m, k), torch.float8_e4m3fn)
+    a, a_codes = elements((m, k), "fp8", OCP)
+    b, b_codes = elements((m, k), "fp8", OCP)
     scale_words = rng.integers(100, 150, (2, 4, 64)).astype("u4")  # operand, byte, lane
     registers = np.stack([sum(scale_words[x, y] << np.uint32(8 * y) for y in range(4)) for x in range(2)])
 
@@ -156,88 +230,3 @@ def test_scale_edges(tmp_path):
         want[name] = np.full((4, 64), value, "f4")
     for name, registers in run_cases(cases, tmp_path).items():
         np.testing.assert_array_equal(registers.view("f4"), want[name], err_msg=name)
-
-
-@pytest.mark.parametrize("size", [8, 16])
-def test_transposed_reads(tmp_path, size):
-    """Guards ds_read_b64_tr: within a group of 16 lanes the matrix of elements is transposed."""
-    data = rng.integers(0, 2**32, (2, 64), dtype=np.uint32)
-    order = rng.permutation(64)  # lanes read each other's 64 bits
-    body = f"""
-  v_lshlrev_b32 v20, 3, v0
-  v_lshlrev_b32 v21, 3, v10
-  ds_write_b64 v20, v[8:9]
-  s_waitcnt lgkmcnt(0)
-  ds_read_b64_tr_b{size} v[128:129], v21
-  s_waitcnt lgkmcnt(0)
-"""
-    inputs = np.concatenate([data, order[None].astype("u4")])
-    got = run_cases({"tr": Case(body, inputs, 2)}, tmp_path)["tr"]
-    loaded = data[:, order].T.copy().view(f"u{size // 8}")  # [lane, element]
-    elements = 64 // size
-    want = np.zeros_like(loaded)
-    for lane in range(64):
-        t = lane % 16
-        for e in range(elements):
-            source = t // 4 + 4 * e if size == 16 else t // 8 + 2 * e
-            want[lane, e] = loaded[lane - t + source, t % elements]
-    assert np.array_equal(got.T.copy().view(f"u{size // 8}"), want)
-
-
-DMA = """
-  s_load_dwordx4 s[4:7], s[0:1], 0x0
-  v_and_b32 v0, 63, v0
-  v_lshlrev_b32 v1, {shift}, v0
-  v_xor_b32 v2, {swizzle}, v1
-  s_mov_b32 m0, 0x100
-  s_waitcnt lgkmcnt(0)
-  s_mov_b32 s8, s4
-  s_mov_b32 s9, s5
-  s_mov_b32 s10, {records}
-  s_mov_b32 s11, 0x20000
-  {load}
-  s_waitcnt vmcnt(0)
-  v_lshlrev_b32 v3, {shift}, v0
-  {read} offset:{at}
-  s_waitcnt lgkmcnt(0)
-  {store}
-"""
-
-
-@pytest.mark.parametrize("width", [1, 4])
-@pytest.mark.parametrize("buffer", [False, True])
-def test_load_to_lds(tmp_path, width, buffer):
-    """Guards where LDS-DMA writes (M0 + offset + lane * size), that the global address is free per lane, and that a
-    buffer gives zero from num_records on."""
-    shift, suffix = (2, "dword") if width == 1 else (4, "dwordx4")
-    swizzle = 16 * width
-    records = 4 * width * 48
-    load = f"buffer_load_{suffix} v2, s[8:11], 0 offen lds" if buffer else f"global_load_lds_{suffix} v2, s[4:5]"
-    read, store = ("ds_read_b32 v4, v3", "global_store_dword v1, v4, s[6:7]")
-    if width == 4:
-        read, store = "ds_read_b128 v[4:7], v3", "global_store_dwordx4 v1, v[4:7], s[6:7]"
-    code = DMA.format(shift=shift, swizzle=swizzle, records=records, load=load, read=read, store=store, at=0x100)
-    source = rng.integers(0, 2**32, (64, width), dtype=np.uint32)
-    target = np.zeros_like(source)
-    launch(assemble({"dma": code}, tmp_path), "dma", source, target)
-    lanes = np.arange(64) ^ (swizzle >> shift)
-    want = source[lanes]
-    if buffer:
-        want = np.where(lanes[:, None] < 48, want, 0)
-    assert np.array_equal(target, want)
-
-
-def test_accumulator_registers(tmp_path):
-    """Guards the second half of the register file: a0 is not v0, and moves go both ways."""
-    body = """
-  v_accvgpr_write_b32 a8, v8
-  v_mov_b32 v8, 0
-  s_nop 1
-  v_accvgpr_mov_b32 a9, a8
-  s_nop 1
-  v_accvgpr_read_b32 v128, a9
-  v_mov_b32 v129, v8
-"""
-    x = rng.integers(0, 2**32, (1, 64), dtype=np.uint32)
-    got = run_cases({"acc": Case(body, x, 2)}, tmp_path)["acc"]
-    assert np.array_equal(got[0], x[0]) and not got[1].any()

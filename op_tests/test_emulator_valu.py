@@ -1,236 +1,326 @@
-"""Vector and scalar arithmetic of the emulator against numpy, one instruction a case."""
+"""Float, half and double vector instructions of the emulator against numpy, one instruction a case."""
 
 from __future__ import annotations
+
+from fractions import Fraction
 
 import numpy as np
 import pytest
 from emulator_support import (
     PROLOGUE,
     Case,
+    Cases,
+    agrees,
     assemble,
     clang,
+    differing,
     f32,
-    joined,
     launch,
     load_inputs,
-    pairs,
+    rows_of,
     run_cases,
     store_outputs,
+    values_of,
 )
+from emulator_values import DA, DB, DC, FA, FB, FC, HA, HB, HC, LANE, A, halves, two
 
 pytestmark = pytest.mark.skipif(clang() is None, reason="needs clang with the AMDGPU backend")
 
-rng = np.random.default_rng(5)
-SPECIAL_INTS = np.array(
-    [0, 1, 2, 31, 32, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0xFFFF, 0x10000, 0xFFFFFF, 0x800000], "u4"
-)
-SPECIAL_FLOATS = np.array([0, -0.0, 1, -1, np.inf, -np.inf, np.nan, 1e-40, -1e-40, 3.4e38, 0.5, 2.5, -2.5, 1e10], "f4")
+rng = np.random.default_rng(7)
+SHIFTS = (A % 61).astype("i4") - 30
+F4, F8 = np.float32, np.float64
+np.seterr(all="ignore")
 
 
-def integers() -> np.ndarray:
-    return np.concatenate([SPECIAL_INTS, rng.integers(0, 2**32, 64 - len(SPECIAL_INTS), dtype=np.uint32)])
+def fma32(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
+    return (np.longdouble(a) * np.longdouble(b) + np.longdouble(c)).astype("f4")
 
 
-def floats() -> np.ndarray:
-    random = rng.standard_normal(64 - len(SPECIAL_FLOATS)) * 10.0 ** rng.integers(-9, 9, 64 - len(SPECIAL_FLOATS))
-    return rng.permutation(np.concatenate([SPECIAL_FLOATS, random.astype("f4")]))
+def fma64(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
+    out = a * b + c
+    for n in np.flatnonzero(np.isfinite(a) & np.isfinite(b) & np.isfinite(c)):
+        exact = Fraction(float(a[n])) * Fraction(float(b[n])) + Fraction(float(c[n]))
+        out[n] = float(exact) if exact else out[n]
+    return out
 
 
-A, B, C = integers(), rng.permutation(integers()), rng.permutation(integers())
-FA, FB, FC = floats(), floats(), floats()
-DA, DB = FA.astype("f8") * 1.1, FB.astype("f8") / 3
-SMALL = (A & 31).astype("u4")
+def greater(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """The maximum for which a number wins against NaN and 0 against -0."""
+    first = np.isnan(b) | (a > b) | ((a == b) & ~np.signbit(a))
+    return np.where(np.isnan(a), b, np.where(first, a, b))
 
 
-def i(x: np.ndarray) -> np.ndarray:
-    return x.view(np.int32)
+def lesser(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    return -greater(-a, -b)
 
 
-def s24(x: np.ndarray) -> np.ndarray:
-    return i(x << np.uint32(8)) >> 8
+def middle(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
+    """The median; with a NaN among them the minimum."""
+    ordered = greater(lesser(a, b), lesser(greater(a, b), c))
+    unordered = np.isnan(a) | np.isnan(b) | np.isnan(c)
+    return np.where(unordered, lesser(lesser(a, b), c), ordered)
 
 
-def u64(x: np.ndarray) -> np.ndarray:
-    return x.astype(np.uint64)
+def below_one(x: np.ndarray) -> np.ndarray:
+    """The part behind the point, never rounded up to one."""
+    part = x - np.floor(x)
+    return np.where(part >= 1, np.nextafter(x.dtype.type(1), x.dtype.type(0)), part)
 
 
-def low(x: np.ndarray) -> np.ndarray:
-    return (x & np.uint64(0xFFFFFFFF)).astype(np.uint32)
+def clamped(x: np.ndarray) -> np.ndarray:
+    return np.nan_to_num(np.clip(x, 0, 1), nan=0) + x.dtype.type(0)
 
 
-def bits_of(x: np.ndarray, function: object) -> np.ndarray:
-    return np.array([function(int(v)) for v in x], dtype=np.uint32)  # type: ignore[operator]
+def mantissa(x: np.ndarray) -> np.ndarray:
+    return np.where(np.isfinite(x), np.frexp(x)[0], x).astype(x.dtype)
 
 
-INTEGER = {
-    "v_add_u32 v128, v8, v9": A + B,
-    "v_sub_u32 v128, v8, v9": A - B,
-    "v_subrev_u32 v128, v8, v9": B - A,
-    "v_and_b32 v128, v8, v9": A & B,
-    "v_or_b32 v128, v8, v9": A | B,
-    "v_xor_b32 v128, v8, v9": A ^ B,
-    "v_not_b32 v128, v8": ~A,
-    "v_lshlrev_b32 v128, v8, v9": B << (A & np.uint32(31)),
-    "v_lshrrev_b32 v128, v8, v9": B >> (A & np.uint32(31)),
-    "v_ashrrev_i32 v128, v8, v9": (i(B) >> i(A & np.uint32(31))).view("u4"),
-    "v_min_u32 v128, v8, v9": np.minimum(A, B),
-    "v_max_i32 v128, v8, v9": np.maximum(i(A), i(B)).view("u4"),
-    "v_max3_u32 v128, v8, v9, v10": np.maximum(np.maximum(A, B), C),
-    "v_min3_i32 v128, v8, v9, v10": np.minimum(np.minimum(i(A), i(B)), i(C)).view("u4"),
-    "v_med3_i32 v128, v8, v9, v10": np.sort(np.stack([i(A), i(B), i(C)]), axis=0)[1].view("u4"),
-    "v_mul_lo_u32 v128, v8, v9": A * B,
-    "v_mul_hi_u32 v128, v8, v9": (u64(A) * u64(B) >> np.uint64(32)).astype("u4"),
-    "v_mul_u32_u24 v128, v8, v9": low(u64(A & np.uint32(0xFFFFFF)) * u64(B & np.uint32(0xFFFFFF))),
-    "v_mul_i32_i24 v128, v8, v9": (s24(A).astype("i8") * s24(B)).astype("u8").astype("u4"),
-    "v_mad_u32_u24 v128, v8, v9, v10": low(u64(A & np.uint32(0xFFFFFF)) * u64(B & np.uint32(0xFFFFFF)) + u64(C)),
-    "v_mad_i32_i24 v128, v8, v9, v10": (s24(A).astype("i8") * s24(B) + i(C)).astype("u8").astype("u4"),
-    "v_add3_u32 v128, v8, v9, v10": A + B + C,
-    "v_or3_b32 v128, v8, v9, v10": A | B | C,
-    "v_and_or_b32 v128, v8, v9, v10": (A & B) | C,
-    "v_xad_u32 v128, v8, v9, v10": (A ^ B) + C,
-    "v_lshl_add_u32 v128, v8, 5, v9": (A << np.uint32(5)) + B,
-    "v_add_lshl_u32 v128, v8, v9, 3": (A + B) << np.uint32(3),
-    "v_lshl_or_b32 v128, v8, 7, v9": (A << np.uint32(7)) | B,
-    "v_bfe_u32 v128, v8, 5, 9": A >> np.uint32(5) & np.uint32(511),
-    "v_bfe_i32 v128, v8, 4, 8": ((i(A) << 20) >> 24).view("u4"),
-    "v_bfi_b32 v128, v8, v9, v10": (A & B) | (~A & C),
-    "v_bfrev_b32 v128, v8": bits_of(A, lambda x: int(f"{x:032b}"[::-1], 2)),
-    "v_bcnt_u32_b32 v128, v8, v9": bits_of(A, lambda x: x.bit_count()) + B,
-    "v_ffbl_b32 v128, v8": bits_of(A, lambda x: (x & -x).bit_length() - 1 if x else 2**32 - 1),
-    "v_ffbh_u32 v128, v8": bits_of(A, lambda x: 32 - x.bit_length() if x else 2**32 - 1),
-    "v_alignbit_b32 v128, v8, v9, 12": low((u64(A) << np.uint64(32) | u64(B)) >> np.uint64(12)),
-    "v_bitop3_b32 v128, v8, v9, v10 bitop3:0x96": A ^ B ^ C,
-    "v_bitop3_b32 v128, v8, v9, v10 bitop3:0xca": (A & B) | (~A & C),
-    "v_add_u16 v128, v8, v9": (A + B) & np.uint32(0xFFFF),
-    "v_mul_lo_u16 v128, v8, v9": (A * B) & np.uint32(0xFFFF),
-    "v_lshlrev_b16 v128, 3, v9": (B << np.uint32(3)) & np.uint32(0xFFFF),
-    "v_mbcnt_lo_u32_b32 v128, -1, v8": np.minimum(np.arange(64), 32).astype("u4") + A,
-    "v_pk_add_u16 v128, v8, v9": ((A & np.uint32(0xFFFF)) + (B & np.uint32(0xFFFF)) & np.uint32(0xFFFF))
-    | (((A >> np.uint32(16)) + (B >> np.uint32(16))) << np.uint32(16)),
-    "v_or_b32_sdwa v128, v8, v9 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:BYTE_1": (
-        A >> np.uint32(16)
-    )
-    | (B >> np.uint32(8) & np.uint32(255)),
-    "v_and_b32_sdwa v128, sext(v8), v9 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:BYTE_3 src1_sel:DWORD": (
-        (i(A) >> 24).view("u4") & B
-    ),
-}
+def exponent(x: np.ndarray) -> np.ndarray:
+    return np.where(np.isfinite(x), np.frexp(x)[1], 0).astype("i4")
 
 
-def test_integer_instructions(tmp_path):
-    """Guards against an integer instruction with another formula, operand order or shift width than the ISA's."""
-    inputs = np.stack([A, B, C])
-    cases = {text: Case("  " + text, inputs) for text in INTEGER}
-    results = run_cases(cases, tmp_path)
-    wrong = [text for text in cases if not np.array_equal(results[text][0], INTEGER[text])]
-    assert not wrong
+def fixed_up(quotient: np.ndarray, divisor: np.ndarray, dividend: np.ndarray) -> np.ndarray:
+    """The quotient where both sides are ordinary numbers, else what IEEE says of the division."""
+    sign = np.where(np.signbit(divisor) != np.signbit(dividend), -1, 1).astype(divisor.dtype)
+    special = ~np.isfinite(divisor) | ~np.isfinite(dividend) | (divisor == 0) | (dividend == 0)
+    span = np.log2(np.finfo(divisor.dtype).smallest_subnormal) - 1
+    apart = exponent(dividend) - exponent(divisor) < span
+    ordinary = np.where(np.isnan(quotient), np.inf, abs(quotient)) * sign
+    return np.where(special, dividend / divisor, np.where(apart, 0 * sign, ordinary)).astype(divisor.dtype)
 
 
-def test_perm(tmp_path):
-    """Guards v_perm's selectors: bytes 0-3 are the second source's, 4-7 the first's, 12 is zero, 13 and more 0xff."""
-    result = run_cases(
-        {"perm": Case("  s_mov_b32 s16, 0x0d0c0304\n  v_perm_b32 v128, v8, v9, s16", np.stack([A, B]))}, tmp_path
-    )
-    expected = (A & np.uint32(255)) | (B >> np.uint32(24)) << np.uint32(8) | np.uint32(0xFF000000)
-    assert np.array_equal(result["perm"][0], expected)
-
-
-def fma_exact(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
-    with np.errstate(all="ignore"):
-        wide = np.longdouble(a) * np.longdouble(b) + np.longdouble(c)
-        return wide.astype("f4")
-
-
-with np.errstate(all="ignore"):
-    FLOAT = {
-        "v_add_f32 v128, v8, v9": FA + FB,
-        "v_sub_f32 v128, v8, v9": FA - FB,
-        "v_mul_f32 v128, v8, v9": FA * FB,
-        "v_max_f32 v128, v8, v9": np.fmax(FA, FB),
-        "v_min_f32 v128, v8, v9": np.fmin(FA, FB),
-        "v_max3_f32 v128, v8, v9, v10": np.fmax(np.fmax(FA, FB), FC),
-        "v_add_f32 v128, -v8, |v9|": -FA + abs(FB),
-        "v_mul_f32 v128, v8, v9 mul:2": FA * FB * 2,
-        "v_add_f32 v128, v8, v9 clamp": np.nan_to_num(np.clip(FA + FB, 0, 1), nan=0),
-        "v_add_f32 v128, 0.5, v8": np.float32(0.5) + FA,
-        "v_trunc_f32 v128, v8": np.trunc(FA),
-        "v_floor_f32 v128, v8": np.floor(FA),
-        "v_rndne_f32 v128, v8": np.rint(FA),
-        "v_fma_f32 v128, v8, v9, -v10": fma_exact(FA, FB, -FC),
-        "v_rcp_f32 v128, v8": (1 / FA.astype("f8")).astype("f4"),
-        "v_sqrt_f32 v128, v8": np.sqrt(FA),
-        "v_ldexp_f32 v128, v8, 3": FA * 8,
-    }
-
-
-def same_floats(got: np.ndarray, want: np.ndarray) -> bool:
-    return bool(np.all((got == want) | (np.isnan(got) & np.isnan(want))))
+FLOAT = Cases({
+    "v_add_f32 v128, v8, v9": FA + FB,
+    "v_sub_f32 v128, v8, v9": FA - FB,
+    "v_subrev_f32 v128, v8, v9": FB - FA,
+    "v_mul_f32 v128, v8, v9": FA * FB,
+    "v_mul_legacy_f32 v128, v8, v9": np.where((FA == 0) | (FB == 0), F4(0), FA * FB),
+    "v_max_f32 v128, v8, v9": greater(FA, FB),
+    "v_min_f32 v128, v8, v9": lesser(FA, FB),
+    "v_max3_f32 v128, v8, v9, v10": greater(greater(FA, FB), FC),
+    "v_min3_f32 v128, v8, v9, v10": lesser(lesser(FA, FB), FC),
+    "v_med3_f32 v128, v8, v9, v10": middle(FA, FB, FC),
+    "v_maximum3_f32 v128, v8, v9, v10": np.maximum(np.maximum(FA, FB), FC),
+    "v_minimum3_f32 v128, v8, v9, v10": np.minimum(np.minimum(FA, FB), FC),
+    "v_fma_f32 v128, v8, v9, -v10": fma32(FA, FB, -FC),
+    "v_mov_b32 v128, v10\n  v_fmac_f32 v128, v8, v9": fma32(FA, FB, FC),
+    "v_fmaak_f32 v128, v8, v9, 0x3fe00000": fma32(FA, FB, F4(1.75)),
+    "v_fmamk_f32 v128, v8, 0x3fe00000, v9": fma32(FA, F4(1.75), FB),
+    "v_fract_f32 v128, v8": below_one(FA),
+    "v_trunc_f32 v128, v8": np.trunc(FA),
+    "v_ceil_f32 v128, v8": np.ceil(FA),
+    "v_floor_f32 v128, v8": np.floor(FA),
+    "v_rndne_f32 v128, v8": np.rint(FA),
+    "v_ldexp_f32 v128, v8, v11": np.ldexp(FA, SHIFTS),
+    "v_ldexp_f32 v128, v8, 3": FA * 8,
+    "v_frexp_mant_f32 v128, v8": mantissa(FA),
+    "v_frexp_exp_i32_f32 v128, v8": exponent(FA),
+    "v_div_fixup_f32 v128, v8, v9, v10": fixed_up(FA, FB, FC),
+    "v_add_f32 v128, -v8, |v9|": -FA + abs(FB),
+    "v_mul_f32 v128, -|v8|, v9": -abs(FA) * FB,
+    "v_add_f32 v128, v8, v9 clamp": clamped(FA + FB),
+    "v_fma_f32 v128, v8, v9, v10 clamp": clamped(fma32(FA, FB, FC)),
+    "v_add_f32 v128, 0.5, v8": F4(0.5) + FA,
+    "v_mul_f32 v128, 0.15915494, v8": F4(0.15915494) * FA,
+})  # fmt: skip
+FLOATS = np.concatenate([f32(x)[None] for x in (FA, FB, FC)] + [SHIFTS.view("u4")[None]])
 
 
 def test_float_instructions(tmp_path):
-    """Guards the formulas, sign modifiers, clamp and output modifiers of float instructions."""
-    cases = {text: Case("  " + text, np.stack([f32(FA), f32(FB), f32(FC)])) for text in FLOAT}
-    results = run_cases(cases, tmp_path)
-    wrong = [text for text in FLOAT if not same_floats(results[text][0].view("f4"), FLOAT[text].astype("f4"))]
-    assert not wrong
+    """Guards the formulas of float instructions bit by bit: NaN, infinities, denormals, -0, clamp, signs."""
+    assert not differing(FLOAT, FLOATS, tmp_path)
 
 
-def test_packed_float(tmp_path):
-    """Guards op_sel, op_sel_hi and negation of packed float instructions: each picks a half for one result."""
-    x, y, z = (rng.standard_normal((2, 64)).astype("f4") for _ in range(3))
-    inputs = np.concatenate([f32(v) for v in (x, y, z)])
-    expected = {
-        "v_pk_mul_f32 v[128:129], v[8:9], v[10:11]": [x[0] * y[0], x[1] * y[1]],
-        "v_pk_mul_f32 v[128:129], v[8:9], v[10:11] op_sel:[1,0] op_sel_hi:[0,1]": [x[1] * y[0], x[0] * y[1]],
-        "v_pk_add_f32 v[128:129], v[8:9], v[10:11] op_sel_hi:[1,0] neg_lo:[0,1]": [x[0] - y[0], x[1] + y[0]],
-        "v_pk_fma_f32 v[128:129], v[8:9], v[10:11], v[12:13]": [
-            fma_exact(x[0], y[0], z[0]),
-            fma_exact(x[1], y[1], z[1]),
-        ],
-        "v_pk_mov_b32 v[128:129], v[8:9], v[10:11] op_sel:[1,0]": [x[1], y[0]],
-    }
-    results = run_cases({text: Case("  " + text, inputs, 2) for text in expected}, tmp_path)
-    for text, want in expected.items():
-        assert np.array_equal(results[text].view("f4"), np.stack(want)), text
+# They have no denormals: what comes in, and what goes out.
+NA, NB, NC = (np.where(abs(x) < 1e-30, F4(0), x) for x in (FA, FB, FC))
+MAD = Cases({
+    "v_mad_f32 v128, v8, v9, v10": NA * NB + NC,
+    "v_mov_b32 v128, v10\n  v_mac_f32 v128, v8, v9": NA * NB + NC,
+    "v_madak_f32 v128, v8, v9, 0x3fe00000": NA * NB + F4(1.75),
+    "v_madmk_f32 v128, v8, 0x3fe00000, v9": NA * F4(1.75) + NB,
+})  # fmt: skip
 
 
-def test_double_and_wide(tmp_path):
-    """Guards 64-bit operands: register pairs, inline constants and literals that are the high dword of a double."""
-    with np.errstate(all="ignore"):
-        doubles = {
-            "v_add_f64 v[128:129], v[8:9], v[10:11]": DA + DB,
-            "v_mul_f64 v[128:129], v[8:9], -v[10:11]": DA * -DB,
-            "v_fma_f64 v[128:129], v[8:9], v[10:11], 1.0": (np.longdouble(DA) * np.longdouble(DB) + 1).astype("f8"),
-            "v_add_f64 v[128:129], v[8:9], 0.5": DA + 0.5,
-            "v_floor_f64 v[128:129], v[8:9]": np.floor(DA),
-            "v_rcp_f64 v[128:129], v[8:9]": 1 / DA,
-            "v_max_f64 v[128:129], v[8:9], v[10:11]": np.fmax(DA, DB),
-        }
-    wide_a, wide_b = rng.integers(0, 2**63, 64, dtype=np.uint64), rng.integers(0, 2**63, 64, dtype=np.uint64)
-    integers64 = {
-        "v_lshlrev_b64 v[128:129], 37, v[8:9]": wide_a << np.uint64(37),
-        "v_lshrrev_b64 v[128:129], 5, v[8:9]": wide_a >> np.uint64(5),
-        "v_lshl_add_u64 v[128:129], v[8:9], 3, v[10:11]": (wide_a << np.uint64(3)) + wide_b,
-        "v_mad_u64_u32 v[128:129], s[16:17], v8, v10, v[10:11]": u64(low(wide_a)) * u64(low(wide_b)) + wide_b,
-        "v_mov_b64 v[128:129], -1": np.full(64, 2**64 - 1, np.uint64),
-        "v_add_co_u32 v128, vcc, v8, v10\n  s_nop 1\n  v_addc_co_u32 v129, vcc, v9, v11, vcc": wide_a + wide_b,
-        "v_sub_co_u32 v128, vcc, v8, v10\n  s_nop 1\n  v_subb_co_u32 v129, vcc, v9, v11, vcc": wide_a - wide_b,
-    }
-    cases = {t: Case("  " + t, np.concatenate([pairs(DA), pairs(DB)]), 2) for t in doubles}
-    cases |= {t: Case("  " + t, np.concatenate([pairs(wide_a), pairs(wide_b)]), 2) for t in integers64}
-    results = run_cases(cases, tmp_path)
-    for text, want in integers64.items():
-        assert np.array_equal(joined(results[text]), want), text
-    for text, want in doubles.items():
-        got = joined(results[text], np.float64)
-        close = np.isclose(got, want, rtol=1e-15, atol=0) if "fma" in text else got == want
-        assert np.all(close | (np.isnan(got) & np.isnan(want))), text
+def test_multiply_add_with_two_roundings(tmp_path):
+    """Guards gfx90a's v_mad against being fused."""
+    assert not differing(MAD, np.stack([f32(x) for x in (NA, NB, NC)]), tmp_path, "gfx90a")
 
 
-def test_division_sequence(tmp_path):
-    """Guards div_scale, div_fmas and div_fixup: the compiler's sequence must give the correctly rounded quotient."""
-    sequence = """
-  v_div_scale_f32 v20, s[16:17], v9, v9, v8
+OMOD = Cases({
+    "v_mul_f32 v128, v8, v9 mul:2": NA * NB * 2 + F4(0),
+    "v_add_f32 v128, v8, v9 mul:4": (NA + NB) * 4 + F4(0),
+    "v_max_f32 v128, v8, v9 div:2": greater(NA, NB) / 2 + F4(0),
+})  # fmt: skip
+
+
+def test_output_modifiers(tmp_path):
+    """Guards mul and div behind an instruction: they do nothing in IEEE mode or with denormals, as a compiler asks."""
+    inputs = np.stack([f32(x) for x in (NA, NB)])
+    assert not differing(OMOD, inputs, tmp_path, denormals=0, ieee=0)
+    plain = Cases({text: value for text, value in zip(OMOD, [NA * NB, NA + NB, greater(NA, NB)], strict=True)})
+    assert not differing(plain, inputs, tmp_path, denormals=3, ieee=0)
+    assert not differing(plain, inputs, tmp_path, denormals=0, ieee=1)
+
+
+ORDINARY = np.where((abs(FA) < 1e-30) & (FA != 0) | (abs(FA) > 1e30) & np.isfinite(FA), F4(3), FA)
+TURNS = np.where(abs(ORDINARY) > 1e6, F4(123456.25), ORDINARY)
+WIDE = ORDINARY.astype("f8")
+TRANSCENDENTAL = Cases({
+    "v_exp_f32 v128, v8": np.exp2(WIDE).astype("f4") * (np.exp2(WIDE) >= 2.0**-126),
+    "v_log_f32 v128, v8": np.log2(WIDE).astype("f4"),
+    "v_rcp_f32 v128, v8": (1 / WIDE).astype("f4"),
+    "v_rcp_iflag_f32 v128, v8": (1 / WIDE).astype("f4"),
+    "v_rsq_f32 v128, v8": (1 / np.sqrt(WIDE)).astype("f4"),
+    "v_sqrt_f32 v128, v8": np.sqrt(ORDINARY),
+    "v_sin_f32 v128, v9": np.sin(np.remainder(TURNS.astype("f8"), 1) * 2 * np.pi).astype("f4"),
+    "v_cos_f32 v128, v9": np.cos(np.remainder(TURNS.astype("f8"), 1) * 2 * np.pi).astype("f4"),
+})  # fmt: skip
+
+
+def test_transcendentals(tmp_path):
+    """Guards base 2, the turns that sines count in, and poles and NaN; to one unit in the last place."""
+    inputs = np.stack([f32(ORDINARY), f32(TURNS)])
+    results = run_cases({text: Case("  " + text, inputs) for text in TRANSCENDENTAL}, tmp_path)
+    for text, want in TRANSCENDENTAL.items():
+        near_zero = 1e-7 if "sin" in text or "cos" in text else 0
+        np.testing.assert_allclose(values_of(results[text], want.dtype)[0], want, 1.2e-7, near_zero, err_msg=text)
+
+
+EXACT_TURNS = np.array([0, -0.0, 0.25, 0.5, 0.75, -0.25, 1e30, -3.4e38, np.inf, np.nan] + [1.0] * 54, "f4")
+
+
+def test_exact_turns(tmp_path):
+    """Guards the results of whole and quarter turns, which are exact, however large the angle is."""
+    cases = Cases({
+        "v_sin_f32 v128, v8": np.array([0, -0.0, 1, 0, -1, -1, 0, 0, np.nan, np.nan] + [0] * 54, "f4"),
+        "v_cos_f32 v128, v8": np.array([1, 1, 0, -1, 0, 0, 1, 1, np.nan, np.nan] + [1] * 54, "f4"),
+    })  # fmt: skip
+    results = run_cases({text: Case("  " + text, f32(EXACT_TURNS)[None]) for text in cases}, tmp_path)
+    for text, want in cases.items():
+        np.testing.assert_array_equal(values_of(results[text], want.dtype)[0], want, err_msg=text)
+
+
+HALF = Cases({
+    "v_add_f16 v128, v8, v9": HA + HB,
+    "v_sub_f16 v128, v8, v9": HA - HB,
+    "v_mul_f16 v128, v8, v9": HA * HB,
+    "v_max_f16 v128, v8, v9": greater(HA, HB),
+    "v_min_f16 v128, v8, v9": lesser(HA, HB),
+    "v_exp_f16 v128, v8": np.exp2(HA.astype("f8")).astype("f2"),
+    "v_log_f16 v128, v8": np.log2(HA.astype("f8")).astype("f2"),
+    "v_rcp_f16 v128, v8": (1 / HA.astype("f8")).astype("f2"),
+    "v_sqrt_f16 v128, v8": np.sqrt(HA.astype("f8")).astype("f2"),
+    "v_add_f16 v128, -v8, |v9|": -HA + abs(HB),
+    "v_add_f16 v128, v8, v9 clamp": clamped(HA + HB),
+    "v_add_f16 v128, 0.5, v8": np.float16(0.5) + HA,
+    "v_pack_b32_f16 v128, v8, v9": two(HA, HB),
+})  # fmt: skip
+
+
+def test_half_instructions(tmp_path):
+    """Guards halves: rounded once, to the half, with the register's upper half cleared."""
+    assert not differing(HALF, np.concatenate([rows_of(x) for x in (HA, HB, HC)]), tmp_path)
+
+
+HALF_FMA = Cases({
+    "v_mov_b32 v128, v11\n  v_fma_f16 v128, v8, v9, v10": (HA.astype("f8") * HB + HC).astype("f2"),
+})  # fmt: skip
+
+
+def test_half_fma_keeps_the_upper_half(tmp_path):
+    """Guards the one half instruction here that leaves the destination's other half alone."""
+    inputs = np.concatenate([rows_of(x) for x in (HA, HB, HC, FA)])
+    for text, want in HALF_FMA.items():
+        got = run_cases({text: Case("  " + text, inputs)}, tmp_path)[text]
+        assert np.array_equal(got[0] & np.uint32(0xFFFF0000), f32(FA) & np.uint32(0xFFFF0000))
+        assert agrees(got & np.uint32(0xFFFF), want)
+
+
+XA, XB, XC = halves(), halves(), halves()
+
+
+def both(function: object, *operands: tuple[np.ndarray, np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
+    return tuple(function(*(x[n] for x in operands)) for n in range(2))  # type: ignore[operator, return-value]
+
+
+def half_fma(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
+    return (a.astype("f8") * b + c).astype("f2")
+
+
+P, Q, R = (HA, XA), (HB, XB), (HC, XC)
+PACKED_HALF = Cases({
+    "v_pk_add_f16 v128, v8, v9": both(np.add, P, Q),
+    "v_pk_mul_f16 v128, v8, v9": both(np.multiply, P, Q),
+    "v_pk_fma_f16 v128, v8, v9, v10": both(half_fma, P, Q, R),
+    "v_pk_max_f16 v128, v8, v9": both(greater, P, Q),
+    "v_pk_min_f16 v128, v8, v9": both(lesser, P, Q),
+    "v_pk_add_f16 v128, v8, v9 clamp": both(lambda a, b: clamped(a + b), P, Q),
+    "v_pk_add_f16 v128, v8, v9 op_sel:[1,0] op_sel_hi:[0,1] neg_lo:[0,1] neg_hi:[1,0]": (P[1] - Q[0], -P[0] + Q[1]),
+    "v_pk_mul_f16 v128, v8, 2.0 op_sel_hi:[1,0]": both(lambda a: a * np.float16(2), P),
+})  # fmt: skip
+
+
+def test_packed_halves(tmp_path):
+    """Guards both halves of packed instructions, the halves and signs that modifiers name, and clamp."""
+    inputs = np.stack([two(*x) for x in (P, Q, R)])
+    results = run_cases({text: Case("  " + text, inputs) for text in PACKED_HALF}, tmp_path)
+    for text, (lower, upper) in PACKED_HALF.items():
+        assert agrees(results[text] & np.uint32(0xFFFF), lower), text
+        assert agrees(results[text] >> np.uint32(16), upper), text
+
+
+PX, PY, PZ = (np.stack(x) for x in ((FA, FB), (FB, FC), (FC, FA)))
+PACKED_FLOAT = Cases({
+    "v_pk_add_f32 v[128:129], v[8:9], v[10:11]": PX + PY,
+    "v_pk_mul_f32 v[128:129], v[8:9], v[10:11]": PX * PY,
+    "v_pk_fma_f32 v[128:129], v[8:9], v[10:11], v[12:13]": fma32(PX, PY, PZ),
+    "v_pk_mov_b32 v[128:129], v[8:9], v[10:11]": np.stack([PX[0], PY[0]]),
+    "v_pk_mov_b32 v[128:129], v[8:9], v[10:11] op_sel:[1,0]": np.stack([PX[1], PY[0]]),
+    "v_pk_mov_b32 v[128:129], v[8:9], v[10:11] op_sel:[0,1]": np.stack([PX[0], PY[1]]),
+    "v_pk_mul_f32 v[128:129], v[8:9], v[10:11] op_sel:[1,0] op_sel_hi:[0,1]": np.stack([PX[1] * PY[0], PX[0] * PY[1]]),
+    "v_pk_add_f32 v[128:129], v[8:9], v[10:11] op_sel_hi:[1,0] neg_lo:[0,1]": np.stack([PX[0] - PY[0], PX[1] + PY[0]]),
+    "v_pk_mul_f32 v[128:129], v[8:9], v[10:11] clamp": clamped(PX * PY),
+    "v_pk_add_f32 v[128:129], v[8:9], 1.0 op_sel_hi:[1,0]": PX + F4(1),
+})  # fmt: skip
+
+
+def test_packed_floats(tmp_path):
+    """Guards op_sel, op_sel_hi and signs of packed floats: each picks a half for one result."""
+    assert not differing(PACKED_FLOAT, np.concatenate([f32(x) for x in (PX, PY, PZ)]), tmp_path)
+
+
+DOUBLE = Cases({
+    "v_add_f64 v[128:129], v[8:9], v[10:11]": DA + DB,
+    "v_mul_f64 v[128:129], v[8:9], -v[10:11]": DA * -DB,
+    "v_fma_f64 v[128:129], v[8:9], v[10:11], v[12:13]": fma64(DA, DB, DC),
+    "v_mov_b64 v[128:129], v[12:13]\n  v_fmac_f64 v[128:129], v[8:9], v[10:11]": fma64(DA, DB, DC),
+    "v_max_f64 v[128:129], v[8:9], v[10:11]": greater(DA, DB),
+    "v_min_f64 v[128:129], |v[8:9]|, v[10:11]": lesser(abs(DA), DB),
+    "v_trunc_f64 v[128:129], v[8:9]": np.trunc(DA),
+    "v_floor_f64 v[128:129], v[8:9]": np.floor(DA),
+    "v_ceil_f64 v[128:129], v[8:9]": np.ceil(DA),
+    "v_rndne_f64 v[128:129], v[8:9]": np.rint(DA),
+    "v_fract_f64 v[128:129], v[8:9]": below_one(DA),
+    "v_ldexp_f64 v[128:129], v[8:9], v14": np.ldexp(DA, SHIFTS),
+    "v_frexp_mant_f64 v[128:129], v[8:9]": mantissa(DA),
+    "v_frexp_exp_i32_f64 v128, v[8:9]": exponent(DA),
+    "v_div_fixup_f64 v[128:129], v[8:9], v[10:11], v[12:13]": fixed_up(DA, DB, DC),
+    "v_rcp_f64 v[128:129], v[8:9]": 1 / DA,
+    "v_rsq_f64 v[128:129], v[8:9]": 1 / np.sqrt(DA),
+    "v_sqrt_f64 v[128:129], v[8:9]": np.sqrt(DA),
+    "v_add_f64 v[128:129], v[8:9], 0.5": DA + 0.5,
+    "v_add_f64 v[128:129], v[8:9], v[10:11] clamp": clamped(DA + DB),
+})  # fmt: skip
+
+
+def test_double_instructions(tmp_path):
+    """Guards doubles: register pairs, constants, signs, and the same edges as floats."""
+    inputs = np.concatenate([rows_of(x) for x in (DA, DB, DC)] + [SHIFTS.view("u4")[None]])
+    assert not differing(DOUBLE, inputs, tmp_path)
+
+
+DIVISION = Cases({
+    """v_div_scale_f32 v20, s[16:17], v9, v9, v8
   v_div_scale_f32 v21, vcc, v8, v9, v8
   v_rcp_f32 v22, v20
   s_nop 1
@@ -241,91 +331,60 @@ def test_division_sequence(tmp_path):
   v_fma_f32 v24, v23, v22, v24
   v_fma_f32 v23, -v20, v24, v21
   v_div_fmas_f32 v23, v23, v22, v24
-  v_div_fixup_f32 v128, v23, v9, v8
-"""
-    with np.errstate(all="ignore"):
-        want = FA / FB
-    got = run_cases({"div": Case(sequence, np.stack([f32(FA), f32(FB)]))}, tmp_path)["div"][0].view("f4")
-    assert same_floats(got, want)
-
-
-def test_compares(tmp_path):
-    """Guards the conditions of v_cmp, above all the ordered and unordered float ones, as lane masks."""
-    fa, fb = FA.copy(), FB.copy()
-    fb[:8] = fa[:8]
-    conditions = {
-        "v_cmp_lt_f32": fa < fb, "v_cmp_eq_f32": fa == fb, "v_cmp_le_f32": fa <= fb, "v_cmp_gt_f32": fa > fb,
-        "v_cmp_ge_f32": fa >= fb, "v_cmp_lg_f32": (fa < fb) | (fa > fb), "v_cmp_neq_f32": ~(fa == fb),
-        "v_cmp_nlt_f32": ~(fa < fb), "v_cmp_nge_f32": ~(fa >= fb), "v_cmp_u_f32": np.isnan(fa) | np.isnan(fb),
-        "v_cmp_o_f32": ~(np.isnan(fa) | np.isnan(fb)), "v_cmp_lt_u32": f32(fa) < f32(fb),
-        "v_cmp_lt_i32": i(f32(fa)) < i(f32(fb)), "v_cmp_ne_u16": (f32(fa) & 0xFFFF) != (f32(fb) & 0xFFFF),
-    }  # fmt: skip
-    cases = {
-        name: Case(
-            f"  {name} vcc, v8, v9\n  s_nop 1\n  v_mov_b32 v128, vcc_lo\n  v_mov_b32 v129, vcc_hi\n"
-            "  v_cndmask_b32 v130, 0, 1, vcc",
-            np.stack([f32(fa), f32(fb)]),
-            3,
-        )
-        for name in conditions
-    }
-    for name, rows in run_cases(cases, tmp_path).items():
-        mask = sum(1 << lane for lane in range(64) if conditions[name][lane])
-        assert (int(rows[0][0]), int(rows[1][0])) == (mask & 0xFFFFFFFF, mask >> 32), name
-        assert np.array_equal(rows[2], conditions[name].astype("u4")), name
-
-
-def test_exec_masks_writes(tmp_path):
-    """Guards EXEC: lanes that are off keep the destination, and a compare gives 0 for them."""
-    body = """
-  v_mov_b32 v128, 7
-  v_mov_b32 v129, 0
-  s_mov_b64 s[18:19], exec
-  s_mov_b32 exec_lo, 0x0000ff00
-  s_mov_b32 exec_hi, 0
-  v_mov_b32 v128, 9
-  v_cmp_eq_u32 vcc, v0, v0
-  s_mov_b64 exec, s[18:19]
+  v_div_fixup_f32 v128, v23, v9, v8""": (FA, FB),
+    """v_div_scale_f64 v[20:21], s[16:17], v[10:11], v[10:11], v[8:9]
+  v_div_scale_f64 v[22:23], vcc, v[8:9], v[10:11], v[8:9]
+  v_rcp_f64 v[24:25], v[20:21]
   s_nop 1
-  v_mov_b32 v129, vcc_lo
-"""
-    got = run_cases({"exec": Case(body, np.zeros((1, 64), "u4"), 2)}, tmp_path)["exec"]
-    on = (np.arange(64) >= 8) & (np.arange(64) < 16)
-    assert np.array_equal(got[0], np.where(on, 9, 7)) and np.all(got[1] == 0xFF00)
+  v_fma_f64 v[26:27], -v[20:21], v[24:25], 1.0
+  v_fma_f64 v[24:25], v[24:25], v[26:27], v[24:25]
+  v_fma_f64 v[26:27], -v[20:21], v[24:25], 1.0
+  v_fma_f64 v[24:25], v[24:25], v[26:27], v[24:25]
+  v_mul_f64 v[26:27], v[22:23], v[24:25]
+  v_fma_f64 v[20:21], -v[20:21], v[26:27], v[22:23]
+  v_div_fmas_f64 v[20:21], v[20:21], v[24:25], v[26:27]
+  v_div_fixup_f64 v[128:129], v[20:21], v[10:11], v[8:9]""": (DA, DB),
+})  # fmt: skip
 
 
-SCALAR = {
-    "s_add_u32 s20, s16, s17": lambda a, b: a + b,
-    "s_sub_i32 s20, s16, s17": lambda a, b: a - b,
-    "s_mul_i32 s20, s16, s17": lambda a, b: a * b,
-    "s_mul_hi_u32 s20, s16, s17": lambda a, b: a * b >> 32,
-    "s_and_b32 s20, s16, s17": lambda a, b: a & b,
-    "s_andn2_b32 s20, s16, s17": lambda a, b: a & ~b,
-    "s_orn2_b32 s20, s16, s17": lambda a, b: a | ~b,
-    "s_xor_b32 s20, s16, s17": lambda a, b: a ^ b,
-    "s_lshl_b32 s20, s16, 7": lambda a, b: a << 7,
-    "s_lshr_b32 s20, s16, 7": lambda a, b: a >> 7,
-    "s_bfe_u32 s20, s16, 0x80004": lambda a, b: a >> 4 & 255,
-    "s_brev_b32 s20, s16": lambda a, b: int(f"{a:032b}"[::-1], 2),
-    "s_ff1_i32_b32 s20, s16": lambda a, b: (a & -a).bit_length() - 1,
-    "s_bcnt1_i32_b32 s20, s16": lambda a, b: a.bit_count(),
-    "s_movk_i32 s20, 0x8000": lambda a, b: -32768,
-    "s_min_u32 s20, s16, s17": min,
-    "s_pack_ll_b32_b16 s20, s16, s17": lambda a, b: (a & 0xFFFF) | (b & 0xFFFF) << 16,
-    "s_cmp_lt_u32 s16, s17\n  s_cselect_b32 s20, 5, 6": lambda a, b: 5 if a < b else 6,
-    "s_add_u32 s21, s16, s17\n  s_addc_u32 s20, 0, 0": lambda a, b: a + b >> 32,
-    "s_lshl2_add_u32 s20, s16, s17": lambda a, b: (a << 2) + b,
-}
+def test_division_sequences(tmp_path):
+    """Guards div_scale, div_fmas and div_fixup: the compiler's sequence must give the correctly rounded quotient."""
+    cases = {
+        text: Case("  " + text, np.concatenate([rows_of(a), rows_of(b)]), len(rows_of(a)))
+        for text, (a, b) in DIVISION.items()
+    }
+    for text, got in run_cases(cases, tmp_path).items():
+        a, b = DIVISION[text]
+        assert agrees(got, a / b), text
 
 
-@pytest.mark.parametrize("a, b", [(0x89ABCDEF, 0xF0F01234), (0x00012340, 0x00000007)])
-def test_scalar_instructions(tmp_path, a, b):
-    """Guards scalar arithmetic, SCC and carries."""
-    head = f"  s_mov_b32 s16, {a:#x}\n  s_mov_b32 s17, {b:#x}\n  "
-    cases = {t: Case(head + t + "\n  v_mov_b32 v128, s20", np.zeros((1, 64), "u4")) for t in SCALAR}
-    results = run_cases(cases, tmp_path)
-    wrong = [t for t, f in SCALAR.items() if int(results[t][0][0]) != f(a, b) % 2**32]
-    assert not wrong
+def bf16(x: np.ndarray) -> np.ndarray:
+    return f32(x) & np.uint32(0xFFFF0000)
+
+
+G, H = rng.standard_normal((2, 64)).astype("f4"), rng.standard_normal((2, 64)).astype("f4")
+SUMS = {"bf16": (bf16(G).view("f4"), bf16(H).view("f4")), "f16": (G.astype("f2"), H.astype("f2"))}
+DOT = Cases({
+    text.format(kind=kind): (kind, terms) for kind in SUMS for text, terms in {
+        "v_dot2_f32_{kind} v128, v8, v9, 1.0": ((0, 0, 1), (1, 1, 1)),
+        "v_dot2_f32_{kind} v128, v8, v9, 1.0 neg_lo:[1,0,0] neg_hi:[1,1,0]": ((0, 0, -1), (1, 1, 1)),
+        "v_dot2_f32_{kind} v128, v8, v9, 1.0 neg_hi:[0,1,0]": ((0, 0, 1), (1, 1, -1)),
+        "v_mov_b32 v128, 1.0\n  v_dot2c_f32_{kind} v128, v8, v9": ((0, 0, 1), (1, 1, 1)),
+    }.items()
+})  # fmt: skip
+
+
+def test_dot_products(tmp_path):
+    """Guards two-term products of small floats: which halves meet, their signs, and the third term."""
+    packed = {
+        "f16": [two(*v) for v in SUMS["f16"]], "bf16": [f32(v[0]) >> 16 | f32(v[1]) for v in SUMS["bf16"]]
+    }  # fmt: skip
+    cases = {text: Case("  " + text, np.stack(packed[kind])) for text, (kind, _) in DOT.items()}
+    for text, got in run_cases(cases, tmp_path).items():
+        kind, terms = DOT[text]
+        x, y = (v.astype("f8") for v in SUMS[kind])
+        want = 1 + sum(sign * x[i] * y[j] for i, j, sign in terms)
+        np.testing.assert_allclose(got.view("f4")[0], want, rtol=1e-5, atol=1e-6, err_msg=text)
 
 
 @pytest.mark.parametrize("mode, want", [(3, [3e-40, 3e-39, 1e-40]), (0, [0, 0, 1e-40])])
@@ -340,19 +399,15 @@ def test_denormals_follow_the_descriptor(tmp_path, mode, want):
     np.testing.assert_allclose(target.view("f4")[:, 0], np.array(want, "f4"), rtol=1e-4)
 
 
-def test_dot_and_nan_propagating_instructions(tmp_path):
-    """Guards gfx950's additions: two-term bf16 products, and the maximum that lets NaN through."""
-    x, y = (rng.standard_normal((2, 64)).astype("f4").view("u4") & 0xFFFF0000 for _ in range(2))
-    packed = [(v[0] >> 16 | v[1]).astype("u4") for v in (x, y)]
-    got = run_cases(
-        {
-            "dot": Case("  v_dot2_f32_bf16 v128, v8, v9, 1.0", np.stack(packed)),
-            "dotc": Case("  v_mov_b32 v128, 1.0\n  v_dot2c_f32_bf16 v128, v8, v9", np.stack(packed)),
-            "max": Case("  v_maximum3_f32 v128, v8, v9, v10", np.stack([f32(FA), f32(FB), f32(FC)])),
-        },
-        tmp_path,
-    )
-    want = (x.view("f4").astype("f8") * y.view("f4")).sum(0) + 1
-    np.testing.assert_allclose(got["dot"][0].view("f4"), want, rtol=1e-6)
-    np.testing.assert_allclose(got["dotc"][0].view("f4"), want, rtol=1e-6)
-    assert same_floats(got["max"][0].view("f4"), np.maximum(np.maximum(FA, FB), FC))
+def test_exec_masks_writes(tmp_path):
+    """Guards EXEC: lanes that are off keep the destination."""
+    body = """
+  v_mov_b32 v128, 7
+  s_mov_b64 s[18:19], exec
+  s_mov_b32 exec_lo, 0x0000ff00
+  s_mov_b32 exec_hi, 0
+  v_mov_b32 v128, 9
+  s_mov_b64 exec, s[18:19]
+"""
+    got = run_cases({"exec": Case(body, np.zeros((1, 64), "u4"))}, tmp_path)["exec"]
+    assert np.array_equal(got[0], np.where((LANE >= 8) & (LANE < 16), 9, 7))

@@ -16,12 +16,23 @@ struct Elf {
 
     template <class T>
     const T* at(uint64_t offset, uint64_t count = 1) const {
-        if (offset > bytes || count * sizeof(T) > bytes - offset)
+        if (offset > bytes || count > (bytes - offset) / sizeof(T))
             throw std::runtime_error("the code object is cut short");
+        if (offset % alignof(T)) throw std::runtime_error("the code object is misaligned");
         return reinterpret_cast<const T*>(data + offset);
     }
     const Elf64_Phdr* segments() const { return at<Elf64_Phdr>(header->e_phoff, header->e_phnum); }
     const Elf64_Shdr* sections() const { return at<Elf64_Shdr>(header->e_shoff, header->e_shnum); }
+    const Elf64_Shdr& section(uint64_t i) const {
+        if (i >= header->e_shnum) throw std::runtime_error("the code object names a section that it does not have");
+        return sections()[i];
+    }
+    std::string name(const Elf64_Shdr& table, uint64_t offset) const {
+        if (offset >= table.sh_size) return {};
+        const uint64_t room = table.sh_size - offset;
+        const char* p = at<char>(table.sh_offset + offset, room);
+        return {p, strnlen(p, room)};
+    }
 };
 
 std::string processor(uint32_t flags) {
@@ -43,18 +54,21 @@ std::string processor(uint32_t flags) {
 }
 
 void load_segments(const Elf& elf, CodeObject& out) {
+    constexpr uint64_t kMost = uint64_t(1) << 30;
     uint64_t end = 0;
     for (int i = 0; i < elf.header->e_phnum; ++i) {
         const Elf64_Phdr& p = elf.segments()[i];
-        if (p.p_type == PT_LOAD) end = std::max(end, p.p_vaddr + p.p_memsz);
+        if (p.p_type != PT_LOAD) continue;
+        if (p.p_vaddr > kMost || p.p_memsz > kMost) throw std::runtime_error("the code object is larger than 1 GiB");
+        if (p.p_filesz > p.p_memsz) throw std::runtime_error("a segment of the code object is larger than its memory");
+        end = std::max(end, p.p_vaddr + p.p_memsz);
     }
-    if (end > (uint64_t(1) << 30)) throw std::runtime_error("the code object is larger than 1 GiB");
     out.image.assign(end, 0);
     for (int i = 0; i < elf.header->e_phnum; ++i) {
         const Elf64_Phdr& p = elf.segments()[i];
-        if (p.p_type != PT_LOAD) continue;
+        if (p.p_type != PT_LOAD || p.p_memsz == 0) continue;
         memcpy(&out.image[p.p_vaddr], elf.at<uint8_t>(p.p_offset, p.p_filesz), p.p_filesz);
-        if (p.p_flags & PF_X) out.code_begin = p.p_vaddr, out.code_end = p.p_vaddr + p.p_memsz;
+        out.segments.push_back({p.p_vaddr, p.p_memsz, (p.p_flags & PF_W) != 0});
     }
 }
 
@@ -66,7 +80,7 @@ void relocate(const Elf& elf, CodeObject& out) {
         if (sections[i].sh_type != SHT_RELA || !(sections[i].sh_flags & SHF_ALLOC)) continue;
         const size_t n = sections[i].sh_size / sizeof(Elf64_Rela);
         const Elf64_Rela* r = elf.at<Elf64_Rela>(sections[i].sh_offset, n);
-        const Elf64_Shdr& table = sections[sections[i].sh_link];
+        const Elf64_Shdr& table = elf.section(sections[i].sh_link);
         for (size_t j = 0; j < n; ++j) {
             uint64_t value = uint64_t(out.image.data()) + uint64_t(r[j].r_addend);
             const uint32_t type = uint32_t(ELF64_R_TYPE(r[j].r_info));
@@ -74,14 +88,16 @@ void relocate(const Elf& elf, CodeObject& out) {
                 value += elf.at<Elf64_Sym>(table.sh_offset + ELF64_R_SYM(r[j].r_info) * sizeof(Elf64_Sym))->st_value;
             else if (type != kRelative64)
                 throw std::runtime_error("relocation type " + std::to_string(type));
-            if (r[j].r_offset + 8 > out.image.size()) throw std::runtime_error("relocation outside the object");
+            if (out.image.size() < 8 || r[j].r_offset > out.image.size() - 8)
+                throw std::runtime_error("relocation outside the object");
             memcpy(&out.image[r[j].r_offset], &value, 8);
         }
     }
 }
 
 KernelInfo descriptor(const CodeObject& out, const std::string& name, uint64_t address) {
-    if (address + 64 > out.image.size()) throw std::runtime_error("kernel descriptor outside the object");
+    if (out.image.size() < 64 || address > out.image.size() - 64)
+        throw std::runtime_error("kernel descriptor outside the object");
     const uint8_t* d = &out.image[address];
     auto u32 = [d](int at) {
         uint32_t x;
@@ -97,11 +113,13 @@ KernelInfo descriptor(const CodeObject& out, const std::string& name, uint64_t a
     const uint32_t rsrc3 = u32(44), rsrc1 = u32(48), words = u32(56);
     k.accum_offset = ((rsrc3 & 63) + 1) * 4;
     k.vgprs = ((rsrc1 & 63) + 1) * 8;
-    k.float_mode = rsrc1 >> 12 & 255;
+    k.float_mode = (rsrc1 >> 12 & 255) | (rsrc1 >> 21 & 1) << kNanClampBit | (rsrc1 >> 23 & 1) << kIeeeBit |
+                   (rsrc1 >> 26 & 1) << kFp16OverflowBit;
     k.rsrc2 = u32(52);
     k.user_sgprs = k.rsrc2 >> 1 & 31;
     k.properties = words & 0xffff;
     k.preload_length = words >> 16 & 127, k.preload_offset = words >> 23 & 511;
+    if (k.user_sgprs + k.preload_length > 32) throw std::runtime_error(name + " preloads more than there is room for");
     // Firmware that preloads arguments enters behind the prologue that loads them otherwise.
     if (k.preload_length) k.entry += 256;
     return k;
@@ -111,11 +129,11 @@ void find_kernels(const Elf& elf, CodeObject& out) {
     const Elf64_Shdr* sections = elf.sections();
     for (int i = 0; i < elf.header->e_shnum; ++i) {
         if (sections[i].sh_type != SHT_DYNSYM && sections[i].sh_type != SHT_SYMTAB) continue;
-        const Elf64_Shdr& names = sections[sections[i].sh_link];
+        const Elf64_Shdr& names = elf.section(sections[i].sh_link);
         const size_t n = sections[i].sh_size / sizeof(Elf64_Sym);
         const Elf64_Sym* symbols = elf.at<Elf64_Sym>(sections[i].sh_offset, n);
         for (size_t j = 0; j < n; ++j) {
-            std::string name = elf.at<char>(names.sh_offset + symbols[j].st_name);
+            std::string name = elf.name(names, symbols[j].st_name);
             if (name.size() < 4 || name.compare(name.size() - 3, 3, ".kd") != 0) continue;
             name.resize(name.size() - 3);
             if (!out.kernel(name)) out.kernels.push_back(descriptor(out, name, symbols[j].st_value));
@@ -123,14 +141,27 @@ void find_kernels(const Elf& elf, CodeObject& out) {
     }
 }
 
+// The note may stand behind others, such as a build id.
 void find_metadata(const Elf& elf, CodeObject& out) {
+    constexpr uint32_t kMetadata = 32;
     for (int i = 0; i < elf.header->e_phnum; ++i) {
         const Elf64_Phdr& p = elf.segments()[i];
-        if (p.p_type != PT_NOTE || p.p_filesz < sizeof(Elf64_Nhdr)) continue;
-        const Elf64_Nhdr* note = elf.at<Elf64_Nhdr>(p.p_offset);
-        const uint64_t text = p.p_offset + sizeof *note + (note->n_namesz + 3) / 4 * 4;
-        read_metadata(elf.at<uint8_t>(text, note->n_descsz), note->n_descsz, out.kernels);
+        if (p.p_type != PT_NOTE) continue;
+        for (uint64_t at = 0; at + sizeof(Elf64_Nhdr) <= p.p_filesz;) {
+            const Elf64_Nhdr& note = *elf.at<Elf64_Nhdr>(p.p_offset + at);
+            const uint64_t text = at + sizeof note + (uint64_t(note.n_namesz) + 3) / 4 * 4;
+            const uint8_t* found = elf.at<uint8_t>(p.p_offset + text, note.n_descsz);
+            if (note.n_type == kMetadata) read_metadata(found, note.n_descsz, out.kernels);
+            at = text + (uint64_t(note.n_descsz) + 3) / 4 * 4;
+        }
     }
+}
+
+bool has_lines(const Elf& elf) {
+    const Elf64_Shdr* sections = elf.sections();
+    for (int i = 0; i < elf.header->e_shnum; ++i)
+        if (elf.name(elf.section(elf.header->e_shstrndx), sections[i].sh_name) == ".debug_line") return true;
+    return false;
 }
 
 }  // namespace
@@ -139,19 +170,6 @@ const KernelInfo* CodeObject::kernel(const std::string& name) const {
     for (const KernelInfo& k : kernels)
         if (k.name == name) return &k;
     return nullptr;
-}
-
-size_t image_bytes(const void* image) {
-    const auto* h = static_cast<const Elf64_Ehdr*>(image);
-    if (memcmp(h->e_ident, ELFMAG, SELFMAG) != 0 || h->e_ident[EI_CLASS] != ELFCLASS64) return 0;
-    const auto* base = static_cast<const uint8_t*>(image);
-    uint64_t end = h->e_shoff + uint64_t(h->e_shnum) * sizeof(Elf64_Shdr);
-    const auto* sections = reinterpret_cast<const Elf64_Shdr*>(base + h->e_shoff);
-    for (int i = 0; i < h->e_shnum; ++i)
-        if (sections[i].sh_type != SHT_NOBITS) end = std::max(end, sections[i].sh_offset + sections[i].sh_size);
-    const auto* segments = reinterpret_cast<const Elf64_Phdr*>(base + h->e_phoff);
-    for (int i = 0; i < h->e_phnum; ++i) end = std::max(end, segments[i].p_offset + segments[i].p_filesz);
-    return end;
 }
 
 std::shared_ptr<CodeObject> load_code_object(const void* image, size_t bytes, const std::string& objdump) {
@@ -165,7 +183,7 @@ std::shared_ptr<CodeObject> load_code_object(const void* image, size_t bytes, co
     relocate(elf, *out);
     find_kernels(elf, *out);
     find_metadata(elf, *out);
-    out->program = parse_program(disassemble(image, bytes, out->mcpu, objdump));
+    out->program = parse_program(disassemble(image, bytes, out->mcpu, objdump, has_lines(elf)));
     if (out->program.ops.empty()) throw std::runtime_error("the disassembly holds no instruction");
     return out;
 }

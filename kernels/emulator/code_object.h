@@ -14,19 +14,23 @@ struct CodeObject {
     bool fnuz = false;
     Program program;
     std::vector<uint8_t> image;  // segments at their virtual addresses
-    uint64_t code_begin = 0, code_end = 0;
+    struct Segment {
+        uint64_t begin, bytes;
+        bool writable;
+    };
+    std::vector<Segment> segments;
     std::vector<KernelInfo> kernels;
 
     const KernelInfo* kernel(const std::string& name) const;
+    uint64_t lds_limit() const { return (mcpu == "gfx950" ? 160 : 64) * 1024; }
 };
 
-// Bytes of an ELF image, from its headers.
-size_t image_bytes(const void* image);
 // Throws std::runtime_error with the reason.
 std::shared_ptr<CodeObject> load_code_object(const void* image, size_t bytes, const std::string& objdump);
-// The output of `objdump -d` on the image.
-std::string disassemble(const void* image, size_t bytes, const std::string& mcpu, const std::string& objdump);
-// Argument lists from the metadata note (MessagePack).
+// The output of `objdump -d` on the image, with source lines where `lines`.
+std::string disassemble(const void* image, size_t bytes, const std::string& mcpu, const std::string& objdump,
+                        bool lines);
+// Argument lists and the largest workgroup from the metadata note (MessagePack).
 void read_metadata(const uint8_t* note, size_t bytes, std::vector<KernelInfo>& kernels);
 
 }  // namespace mla::emulator

@@ -47,16 +47,20 @@ uint16_t half_towards_zero(float x) {
     return fabsf(half_to_float(near)) > fabsf(x) ? uint16_t(near - 1) : near;
 }
 uint32_t pkrtz(float a, float b) { return half_towards_zero(a) | uint32_t(half_towards_zero(b)) << 16; }
-uint32_t pknorm(float a, float b, float top) {
-    auto one = [top](float x) { return uint32_t(uint16_t(to_integer<int32_t>(nearbyintf(x * top)))); };
+uint32_t pknorm(float a, float b, float bottom, float top) {
+    auto one = [bottom, top](float x) {
+        const float inside = x != x ? 0 : fmaxf(bottom, fminf(x, 1));
+        return uint32_t(uint16_t(to_integer<int32_t>(nearbyintf(inside * top))));
+    };
     return one(a) | one(b) << 16;
 }
-uint32_t pknorm_i(float a, float b) { return pknorm(fmaxf(-1, fminf(a, 1)), fmaxf(-1, fminf(b, 1)), 32767); }
-uint32_t pknorm_u(float a, float b) { return pknorm(fmaxf(0, fminf(a, 1)), fmaxf(0, fminf(b, 1)), 65535); }
+uint32_t pknorm_i(float a, float b) { return pknorm(a, b, -1, 32767); }
+uint32_t pknorm_u(float a, float b) { return pknorm(a, b, 0, 65535); }
 uint32_t pk_u16(uint32_t a, uint32_t b) { return (a > 65535 ? 65535 : a) | (b > 65535 ? 65535 : b) << 16; }
 
 // Before gfx950 fp8 is the fnuz encoding.
 bool fnuz(const Wave& w) { return w.launch->fnuz; }
+bool saturates(const Wave& w) { return w.mode >> kFp16OverflowBit & 1; }
 
 template <bool kE5m2>
 void f32_from_fp8(Wave& w, const Op& op) {
@@ -89,8 +93,8 @@ void pk_fp8_from_f32(Wave& w, const Op& op) {
     alignas(64) uint32_t r[kLanes];
     for (int l = 0; l < kLanes; ++l) {
         const uint32_t old = w.v[op.dst[0].reg][l];
-        const uint32_t x =
-            fp8_from_float(a[l], kE5m2, fnuz(w), true) | uint32_t(fp8_from_float(b[l], kE5m2, fnuz(w), true)) << 8;
+        const uint32_t x = fp8_from_float(a[l], kE5m2, fnuz(w), saturates(w)) |
+                           uint32_t(fp8_from_float(b[l], kE5m2, fnuz(w), saturates(w))) << 8;
         r[l] = high ? (old & 0xffff) | x << 16 : (old & 0xffff0000u) | x;
     }
     store32(w, op, op.dst[0], r);
@@ -120,17 +124,25 @@ void scaled_from_fp8(Wave& w, const Op& op) {
         store32(w, op, op.dst[0], r);
 }
 
+// x / scale, finite where x is: the small format judges overflow.
+float divided(float x, double scale) {
+    const double q = double(x) / scale, top = std::numeric_limits<float>::max();
+    return float(isfinite(x) ? fmax(-top, fmin(q, top)) : q);
+}
+
 template <bool kE5m2, bool kBf16>
 void scaled_to_fp8(Wave& w, const Op& op) {
     alignas(64) uint32_t r[kLanes];
     const Source<uint32_t> a(From{w, op, 0}), b(From{w, op, 1}), c(From{w, op, kBf16 ? 1 : 2});
     const bool high = op.op_sel >> (kBf16 ? 2 : 3) & 1;
+    auto code = [&w](float x) { return uint32_t(fp8_from_float(x, kE5m2, false, saturates(w))); };
     for (int l = 0; l < kLanes; ++l) {
-        const double scale = 1.0 / double(scale_of(c[l]));
+        const double scale = double(scale_of(c[l]));
         const float x = kBf16 ? bfloat_to_float(uint16_t(a[l])) : bits<float>(uint32_t(a[l]));
         const float y = kBf16 ? bfloat_to_float(uint16_t(a[l] >> 16)) : bits<float>(uint32_t(b[l]));
-        const uint32_t packed = fp8_from_float(float(x * scale), kE5m2, false, true) |
-                                uint32_t(fp8_from_float(float(y * scale), kE5m2, false, true)) << 8;
+        // A scale of 255 is NaN, and so is all that it divides.
+        const uint32_t packed =
+            isnan(scale) ? code(NAN) | code(NAN) << 8 : code(divided(x, scale)) | code(divided(y, scale)) << 8;
         const uint32_t old = w.v[op.dst[0].reg][l];
         r[l] = high ? (old & 0xffff) | packed << 16 : (old & 0xffff0000u) | packed;
     }

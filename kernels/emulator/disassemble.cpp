@@ -43,16 +43,18 @@ class TemporaryFile {
     std::string path_;
 };
 
-std::string output_of(const std::string& program, const std::string& mcpu, const std::string& file, int& status) {
+std::string output_of(std::vector<std::string> arguments, int& status) {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0) throw std::runtime_error("pipe");
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1);
-    std::string arguments[] = {program, "-d", "--mcpu=" + mcpu, file};
-    char* argv[] = {arguments[0].data(), arguments[1].data(), arguments[2].data(), arguments[3].data(), nullptr};
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
+    std::vector<char*> argv;
+    for (std::string& argument : arguments) argv.push_back(argument.data());
+    argv.push_back(nullptr);
     pid_t child;
-    const int error = posix_spawnp(&child, program.c_str(), &actions, nullptr, argv, environ);
+    const int error = posix_spawnp(&child, argv[0], &actions, nullptr, argv.data(), environ);
     posix_spawn_file_actions_destroy(&actions);
     close(ends[1]);
     std::string out;
@@ -68,7 +70,9 @@ std::string output_of(const std::string& program, const std::string& mcpu, const
 
 }  // namespace
 
-std::string disassemble(const void* image, size_t bytes, const std::string& mcpu, const std::string& objdump) {
+// Zeros are instructions like others (-z): left out, a wave would run on behind them.
+std::string disassemble(const void* image, size_t bytes, const std::string& mcpu, const std::string& objdump,
+                        bool lines) {
     const TemporaryFile file(image, bytes);
     std::vector<std::string> programs = {objdump};
     if (objdump.empty())
@@ -76,7 +80,9 @@ std::string disassemble(const void* image, size_t bytes, const std::string& mcpu
                     "/opt/rocm/llvm/bin/llvm-objdump"};
     for (const std::string& program : programs) {
         int status;
-        std::string out = output_of(program, mcpu, file.path(), status);
+        std::vector<std::string> arguments = {program, "-d", "-z", "--mcpu=" + mcpu, file.path()};
+        if (lines) arguments.push_back("--line-numbers");
+        std::string out = output_of(std::move(arguments), status);
         if (status == 0 && !out.empty()) return out;
     }
     throw std::runtime_error("llvm-objdump (release 20 or newer) is needed to read code objects; " +

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "atomics.h"
 #include "forms.h"
 #include "machine.h"
 
@@ -40,8 +41,8 @@ Roles roles(const Op& op) {
 
 void need_defined(Wave& w, const Op& op, const Operand* o, const char* role) {
     if (!o || !w.launch->config->check_poison) return;
-    if (o->kind == OperandKind::sgpr && scalar_undefined(w, *o))
-        w.fault(op, "undefined value", -1, "the %s in s%d is undefined", role, o->reg);
+    for (int r = o->reg; o->kind == OperandKind::sgpr && r < o->reg + o->dwords; ++r)
+        if (w.s_undefined[r]) return w.fault(op, "undefined value", -1, "the %s in s%d is undefined", role, r);
     if (o->kind != OperandKind::vgpr) return;
     for (int i = 0; i < o->dwords; ++i)
         if (const uint64_t bad = w.undefined[o->reg + i] & w.exec())
@@ -61,7 +62,7 @@ Place flat_place(uint64_t address) {
         p.space = Space::lds, address -= kSharedBase;
     else if (address >> 48 == kPrivateBase >> 48)
         p.space = Space::scratch, address -= kPrivateBase;
-    p.address = address;
+    p.address = p.space == Space::lds ? std::min<uint64_t>(address, ~0u) : address;
     return p;
 }
 
@@ -74,6 +75,7 @@ Place buffer_place(Wave& w, const Op& op, const Roles& r, int lane) {
     if (op.idxen) index = w.v[r.address->reg][lane];
     if (op.offen) offset += w.v[r.address->reg + (op.idxen ? 1 : 0)][lane];
     if (d[1] >> 31) w.fault(op, "not modelled", lane, "a swizzled buffer");
+    if (d[3] >> 23 & 1) w.fault(op, "not modelled", lane, "a buffer that adds the lane to the index");
     Place p;
     p.address = base + index * stride + offset + soffset;
     if (stride && op.idxen) {
@@ -185,7 +187,7 @@ void note(Wave& w, const Op& op, Pending::Type type, uint16_t reg, uint16_t coun
 void load_to_lds(Wave& w, const Op& op) {
     const Roles r = roles(op);
     check_operands(w, op, r);
-    if (w.s_undefined[kM0]) w.fault(op, "undefined value", -1, "M0, the LDS address, is undefined");
+    if (w.s_undefined[kM0]) w.undefined_value(op, "M0, the LDS address,");
     const uint32_t base = w.s[kM0] + uint32_t(op.offset);
     const uint32_t bytes = uint32_t(op.arg), stride = std::max(bytes, 4u);
     const uint32_t room = bytes == 12 ? 16 : stride;
@@ -204,7 +206,7 @@ void load_to_lds(Wave& w, const Op& op) {
             shadow.write_seq = 0;
         }
     }
-    w.vm.push_back({Pending::Type::dma, 0, 0, w.exec(), 0, base, room, op.index, w.next_id++});
+    w.vm.push_back({Pending::Type::dma, 0, uint16_t(stride / 4), w.exec(), 0, base, room, op.index, w.next_id++});
 }
 
 void load(Wave& w, const Op& op) {
@@ -260,49 +262,6 @@ void store(Wave& w, const Op& op) {
     note(w, op, Pending::Type::store, 0, 0, 0);
 }
 
-enum class Do { add, sub, smin, smax, umin, umax, and_, or_, xor_, swap, cmpswap, inc, dec, fadd, fmin, fmax };
-
-template <class T>
-T combined(Do what, T old, T x, T compare) {
-    using S = std::make_signed_t<T>;
-    using F = std::conditional_t<sizeof(T) == 8, double, float>;
-    switch (what) {
-        case Do::add:
-            return old + x;
-        case Do::sub:
-            return old - x;
-        case Do::smin:
-            return S(old) < S(x) ? old : x;
-        case Do::smax:
-            return S(old) > S(x) ? old : x;
-        case Do::umin:
-            return old < x ? old : x;
-        case Do::umax:
-            return old > x ? old : x;
-        case Do::and_:
-            return old & x;
-        case Do::or_:
-            return old | x;
-        case Do::xor_:
-            return old ^ x;
-        case Do::swap:
-            return x;
-        case Do::cmpswap:
-            return old == compare ? x : old;
-        case Do::inc:
-            return old >= x ? 0 : old + 1;
-        case Do::dec:
-            return old == 0 || old > x ? x : old - 1;
-        case Do::fadd:
-            return bits<T>(F(bits<F>(old) + bits<F>(x)));
-        case Do::fmin:
-            return bits<T>(F(fmin(bits<F>(old), bits<F>(x))));
-        case Do::fmax:
-            return bits<T>(F(fmax(bits<F>(old), bits<F>(x))));
-    }
-    return x;
-}
-
 template <Do kDo, class T>
 void atomic(Wave& w, const Op& op) {
     const Roles r = roles(op);
@@ -319,6 +278,7 @@ void atomic(Wave& w, const Op& op) {
         x = T(vector64(w, data, l));
         data.reg = uint16_t(data.reg + kDwords);
         if (kDo == Do::cmpswap) compare = T(vector64(w, data, l));
+        if (!aligned(w, op, l, p.address, sizeof(T))) continue;
         if (p.space == Space::global && !in_bounds(w, op, l, p, sizeof(T), true)) continue;
         fetch(w, op, l, p, &old, sizeof(T));
         const T result = combined<T>(kDo, old, x, compare);

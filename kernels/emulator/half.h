@@ -70,15 +70,17 @@ inline float fp8_to_float(uint8_t x, bool e5m2, bool fnuz) {
     return negative ? -v : v;
 }
 
-// Round to nearest even. Overflow gives the largest finite value when saturating, else NaN (infinity in e5m2).
+// Round to nearest even. Finite values that overflow give the largest one when saturating, else what infinity gives:
+// NaN, and in e5m2 infinity.
 inline uint8_t fp8_from_float(float x, bool e5m2, bool fnuz, bool saturate) {
     const int mbits = e5m2 ? 2 : 3, bias = (e5m2 ? 15 : 7) + fnuz;
     const uint8_t sign = signbit(x) ? 0x80 : 0;
     const uint8_t nan = fnuz ? 0x80 : uint8_t(sign | (e5m2 ? 0x7e : 0x7f));
     const uint8_t top = fnuz ? 0x7f : e5m2 ? 0x7b : 0x7e;
-    const uint8_t over = uint8_t(saturate ? sign | top : fnuz ? 0x80 : e5m2 ? sign | 0x7c : nan);
+    const uint8_t infinity = !fnuz && e5m2 ? uint8_t(sign | 0x7c) : nan;
+    const uint8_t over = saturate ? uint8_t(sign | top) : infinity;
     if (isnan(x)) return nan;
-    if (isinf(x)) return over;
+    if (isinf(x)) return infinity;
     const double a = fabs(round_to_grid(double(x), mbits, 1 - bias));
     if (a > double(fp8_to_float(top, e5m2, fnuz))) return over;
     uint8_t code;

@@ -1,13 +1,15 @@
 // The library's face: HIP's own names for what a launcher calls, and a few for tests. Everything happens at once, on
-// the calling thread; streams are accepted and mean nothing.
+// the calling thread; streams are accepted and mean nothing. Launches take turns.
 #include <stdlib.h>
 #include <string.h>
 
+#include <algorithm>
 #include <map>
 #include <mutex>
 #include <stdexcept>
 
 #include "code_object.h"
+#include "common/elf_size.h"
 #include "common/params.h"
 
 #define EXPORT extern "C" __attribute__((visibility("default")))
@@ -20,6 +22,8 @@ enum Status : int {
     kSuccess = 0,
     kInvalidValue = 1,
     kOutOfMemory = 2,
+    kInvalidConfiguration = 9,
+    kInvalidDevice = 101,
     kInvalidImage = 200,
     kInvalidHandle = 400,
     kNotFound = 500,
@@ -41,13 +45,19 @@ struct Function {
 struct State {
     std::mutex lock;
     Config config;
-    Memory registered;  // by mla_emulator_register, until the next clear
     std::map<void*, size_t> allocations;
     std::vector<std::pair<std::string, std::shared_ptr<CodeObject>>> loaded;  // by content, newest last
-    std::string faults, counters = "{}", error, history_text;
     std::vector<std::string> history;  // counters of every launch since the last mla_emulator_configure
-    int last = kSuccess;
 };
+
+// What a thread has said about its own next launch, and what became of its last one.
+struct Thread {
+    Memory registered;  // by mla_emulator_register, until the next clear
+    std::string faults, counters = "{}", history, error;
+    int last = kSuccess, error_status = kSuccess;
+};
+
+thread_local Thread mine;
 
 State& state() {
     static State* const s = new State;
@@ -55,8 +65,8 @@ State& state() {
 }
 
 int fail(int status, const std::string& why) {
-    state().last = status;
-    state().error = why;
+    mine.last = mine.error_status = status;
+    mine.error = why;
     return status;
 }
 
@@ -89,6 +99,20 @@ bool json_value(const std::string& json, const char* key, std::string& out) {
     return true;
 }
 
+// The numbers of "key": [...]
+std::set<uint64_t> json_numbers(const std::string& json, const char* key) {
+    std::set<uint64_t> out;
+    std::string first;
+    size_t at = json_value(json, key, first) ? json.find('[', json.find(key)) : std::string::npos;
+    if (at == std::string::npos) return out;
+    for (const size_t end = json.find(']', at); at < end; at = json.find_first_of(",]", at + 1)) {
+        char* behind;
+        const uint64_t x = strtoull(&json[at + 1], &behind, 10);
+        if (behind != &json[at + 1]) out.insert(x);
+    }
+    return out;
+}
+
 void configure(Config& c, const std::string& json) {
     std::string value;
     auto number = [&](const char* key, auto& to) {
@@ -103,11 +127,13 @@ void configure(Config& c, const std::string& json) {
     number("workgroups_in_flight", c.workgroups_in_flight);
     number("switch_every", c.switch_every);
     number("max_faults", c.max_faults);
+    flag("unfair", c.unfair);
     flag("check_poison", c.check_poison);
     flag("check_waits", c.check_waits);
     flag("check_races", c.check_races);
     flag("check_wait_states", c.check_wait_states);
     flag("check_bounds", c.check_bounds);
+    c.leave_out = json_numbers(json, "leave_out");
     if (c.workgroups_in_flight < 1) c.workgroups_in_flight = 1;
     if (c.max_faults < 1) c.max_faults = 1;
 }
@@ -115,9 +141,9 @@ void configure(Config& c, const std::string& json) {
 // Arguments that the compiler adds behind a kernel's own.
 void fill_hidden(const KernelInfo& k, const uint32_t* grid, const uint32_t* block, std::vector<uint8_t>& kernarg) {
     for (const KernelInfo::Argument& a : k.arguments) {
-        if (a.kind.rfind("hidden_", 0) != 0 || a.offset + a.size > kernarg.size()) continue;
+        if (a.kind.rfind("hidden_", 0) != 0 || uint64_t(a.offset) + a.size > kernarg.size()) continue;
         uint64_t value = 0;
-        const int axis = a.kind.back() - 'x';
+        const int axis = std::min(std::max(a.kind.back() - 'x', 0), 2);
         if (a.kind.rfind("hidden_block_count_", 0) == 0)
             value = grid[axis];
         else if (a.kind.rfind("hidden_group_size_", 0) == 0)
@@ -126,6 +152,15 @@ void fill_hidden(const KernelInfo& k, const uint32_t* grid, const uint32_t* bloc
             value = grid[2] * block[2] > 1 ? 3 : grid[1] * block[1] > 1 ? 2 : 1;
         memcpy(&kernarg[a.offset], &value, a.size < 8 ? a.size : 8);
     }
+}
+
+// Bytes that a caller must give: up to the end of the kernel's own arguments, where the metadata lists them.
+uint64_t required_bytes(const KernelInfo& k) {
+    if (k.arguments.empty()) return k.kernarg_bytes;
+    uint64_t end = 0;
+    for (const KernelInfo::Argument& a : k.arguments)
+        if (a.kind.rfind("hidden_", 0) != 0) end = std::max(end, uint64_t(a.offset) + a.size);
+    return end;
 }
 
 std::vector<uint8_t> pack(const KernelInfo& k, void** parameters, void** extra) {
@@ -141,17 +176,24 @@ std::vector<uint8_t> pack(const KernelInfo& k, void** parameters, void** extra) 
             else
                 throw std::runtime_error("extra: unknown entry");
         }
+        if (bytes < required_bytes(k))
+            throw std::runtime_error(k.name + " takes " + std::to_string(required_bytes(k)) +
+                                     " bytes of arguments, got " + std::to_string(bytes));
         if (bytes > out.size()) out.resize(bytes);
+        if (bytes && !from) throw std::runtime_error("extra: no argument block");
         if (bytes) memcpy(out.data(), from, bytes);
     } else if (parameters) {
         for (const KernelInfo::Argument& a : k.arguments) {
             if (a.kind.rfind("hidden_", 0) == 0) continue;
-            if (a.offset + a.size > out.size()) throw std::runtime_error("argument outside the kernarg segment");
+            if (uint64_t(a.offset) + a.size > out.size())
+                throw std::runtime_error("argument outside the kernarg segment");
             memcpy(&out[a.offset], *parameters++, a.size);
         }
     }
     return out;
 }
+
+constexpr size_t kPacketBytes = 64;
 
 // The dispatch packet that some kernels read their launch shape from.
 void fill_packet(uint8_t* packet, const Launch& launch) {
@@ -160,16 +202,26 @@ void fill_packet(uint8_t* packet, const Launch& launch) {
     uint32_t threads[3];
     for (int i = 0; i < 3; ++i) threads[i] = launch.grid[i] * launch.block[i];
     memcpy(packet + 12, threads, 12);
-    const uint32_t sizes[2] = {launch.kernel.scratch_bytes, launch.lds_bytes()};
+    const uint32_t sizes[2] = {launch.kernel.scratch_bytes, uint32_t(launch.lds_bytes())};
     memcpy(packet + 24, sizes, 8);
     memcpy(packet + 40, &launch.kernarg, 8);
+}
+
+// What the launch may touch beside its registered tensors.
+void add_own_memory(const State& s, const Function& f, const Launch& launch, uint64_t kernarg_bytes, Memory& memory) {
+    memory.add(launch.kernarg, kernarg_bytes, "the kernarg segment", false);
+    memory.add(launch.packet, kPacketBytes, "the dispatch packet", false);
+    for (const CodeObject::Segment& segment : f.code->segments)
+        memory.add(&f.code->image[segment.begin], segment.bytes, "the code object", segment.writable);
+    for (const auto& [p, bytes] : s.allocations) memory.add(p, bytes, "an allocation of hipMalloc", true);
 }
 
 int launch_kernel(State& s, const Function& f, const uint32_t (&shape)[6], uint32_t lds, void** parameters,
                   void** extra) {
     std::vector<uint8_t> arguments = pack(*f.kernel, parameters, extra);
-    arguments.resize(arguments.size() + 16);  // a kernel without arguments still has an address to point to
-    const size_t kernarg_bytes = arguments.size() - 16;
+    const size_t kernarg_bytes = arguments.size();
+    // Without arguments there still is an address to point to, and preloaded ones are read as the descriptor says.
+    arguments.resize(std::max<size_t>(kernarg_bytes, 4 * (f.kernel->preload_offset + f.kernel->preload_length)) + 16);
     void* aligned = nullptr;
     if (posix_memalign(&aligned, 256, arguments.size()) != 0)
         return fail(kOutOfMemory, "no memory for the kernarg segment");
@@ -178,24 +230,39 @@ int launch_kernel(State& s, const Function& f, const uint32_t (&shape)[6], uint3
     launch.config = &s.config, launch.program = &f.code->program, launch.kernel = *f.kernel, launch.fnuz = f.code->fnuz;
     for (int i = 0; i < 3; ++i) launch.grid[i] = shape[i], launch.block[i] = shape[3 + i];
     launch.dynamic_lds = lds;
+    if (launch.lds_bytes() > f.code->lds_limit())
+        return fail(kInvalidConfiguration, f.kernel->name + " asks for " + std::to_string(launch.lds_bytes()) +
+                                               " bytes of LDS, " + f.code->mcpu + " has " +
+                                               std::to_string(f.code->lds_limit()));
     launch.load_bias = uint64_t(f.code->image.data());
     fill_hidden(*f.kernel, launch.grid, launch.block, arguments);
     memcpy(aligned, arguments.data(), arguments.size());
     launch.kernarg = static_cast<const uint8_t*>(aligned);
-    alignas(64) uint8_t packet[64] = {};
+    alignas(64) uint8_t packet[kPacketBytes] = {};
     fill_packet(packet, launch);
     launch.packet = packet;
-    Memory memory = s.registered;
-    memory.add(aligned, kernarg_bytes, "the kernarg segment", false);
-    memory.add(packet, sizeof packet, "the dispatch packet", false);
-    memory.add(f.code->image.data(), f.code->image.size(), "the code object", true);
-    for (const auto& [p, bytes] : s.allocations) memory.add(p, bytes, "an allocation of hipMalloc", true);
+    Memory memory = mine.registered;
+    add_own_memory(s, f, launch, kernarg_bytes, memory);
     launch.memory = &memory;
     run(launch);
-    s.faults = describe_faults(launch);
-    s.counters = describe_counters(launch);
-    if (s.history.size() < kHistory) s.history.push_back(s.counters);
-    return launch.faults.empty() ? int(kSuccess) : fail(kLaunchFailure, s.faults);
+    mine.faults = describe_faults(launch);
+    mine.counters = describe_counters(launch);
+    if (s.history.size() < kHistory) s.history.push_back(mine.counters);
+    return launch.faults.empty() ? int(kSuccess) : fail(kLaunchFailure, mine.faults);
+}
+
+int load_module(void** module, const void* image, uint64_t bytes) {
+    State& s = state();
+    const std::lock_guard<std::mutex> guard(s.lock);
+    const uint64_t size = mla::elf_size(image, bytes);
+    if (size == 0) return fail(kInvalidImage, "the image is no 64-bit ELF file");
+    if (size > bytes) return fail(kInvalidImage, "the code object is cut short");
+    try {
+        *module = new Module{remembered(s, {static_cast<const char*>(image), size}), {}};
+    } catch (const std::exception& e) {
+        return fail(kInvalidImage, e.what());
+    }
+    return kSuccess;
 }
 
 }  // namespace
@@ -203,33 +270,30 @@ int launch_kernel(State& s, const Function& f, const uint32_t (&shape)[6], uint3
 EXPORT int hipInit(unsigned) { return kSuccess; }
 EXPORT int hipGetDeviceCount(int* count) { return *count = 1, kSuccess; }
 EXPORT int hipGetDevice(int* device) { return *device = 0, kSuccess; }
-EXPORT int hipSetDevice(int device) { return device == 0 ? int(kSuccess) : fail(101, "the emulator is device 0"); }
+EXPORT int hipSetDevice(int device) {
+    return device == 0 ? int(kSuccess) : fail(kInvalidDevice, "the emulator is device 0");
+}
 EXPORT int hipStreamSynchronize(void*) { return kSuccess; }
 EXPORT int hipDeviceSynchronize() { return kSuccess; }
 EXPORT int hipStreamIsCapturing(void*, int* status) { return *status = 0, kSuccess; }
 
-EXPORT int hipModuleLoadData(void** module, const void* image) {
-    State& s = state();
-    const std::lock_guard<std::mutex> guard(s.lock);
-    const size_t bytes = image_bytes(image);
-    if (bytes == 0) return fail(kInvalidImage, "the image is no 64-bit ELF file");
-    const std::string content(static_cast<const char*>(image), bytes);
-    try {
-        *module = new Module{remembered(s, content), {}};
-    } catch (const std::exception& e) {
-        return fail(kInvalidImage, e.what());
-    }
-    return kSuccess;
+EXPORT int hipModuleLoadData(void** module, const void* image) { return load_module(module, image, ~uint64_t(0)); }
+// The same for a caller who knows how many bytes there are.
+EXPORT int mla_emulator_load(void** module, const void* image, uint64_t bytes) {
+    return load_module(module, image, bytes);
 }
 
 EXPORT int hipModuleUnload(void* module) {
     const std::lock_guard<std::mutex> guard(state().lock);
+    if (!module) return fail(kInvalidHandle, "no module");
     delete static_cast<Module*>(module);
     return kSuccess;
 }
 
 EXPORT int hipModuleGetFunction(void** function, void* module, const char* name) {
     const std::lock_guard<std::mutex> guard(state().lock);
+    if (!module) return fail(kInvalidHandle, "no module");
+    if (!name) return fail(kInvalidValue, "no name");
     Module& m = *static_cast<Module*>(module);
     const KernelInfo* kernel = m.code->kernel(name);
     if (!kernel) return fail(kNotFound, std::string("the code object has no kernel ") + name);
@@ -243,10 +307,15 @@ EXPORT int hipModuleLaunchKernel(void* function, unsigned gx, unsigned gy, unsig
                                  unsigned bz, unsigned lds, void*, void** parameters, void** extra) {
     State& s = state();
     const std::lock_guard<std::mutex> guard(s.lock);
-    s.faults.clear();
+    mine.faults.clear();
     if (!function) return fail(kInvalidHandle, "no function");
-    if (!gx || !gy || !gz || !bx || !by || !bz || uint64_t(bx) * by * bz > 1024)
-        return fail(kInvalidValue, "the launch shape is empty or a workgroup is larger than 1024");
+    const KernelInfo& kernel = *static_cast<Function*>(function)->kernel;
+    const uint64_t threads = uint64_t(bx) * by * bz, most = kernel.max_threads ? kernel.max_threads : 1024;
+    if (!gx || !gy || !gz || bx > most || by > most || bz > most || !threads || threads > most)
+        return fail(kInvalidConfiguration, "the launch of " + kernel.name + " is empty, or a workgroup of " +
+                                               std::to_string(threads) + " is larger than " + std::to_string(most));
+    if (uint64_t(gx) * bx >> 32 || uint64_t(gy) * by >> 32 || uint64_t(gz) * bz >> 32)
+        return fail(kInvalidConfiguration, "the launch of " + kernel.name + " has 2^32 threads along one axis");
     try {
         return launch_kernel(s, *static_cast<Function*>(function), {gx, gy, gz, bx, by, bz}, lds, parameters, extra);
     } catch (const std::exception& e) {
@@ -272,13 +341,14 @@ EXPORT int hipMemcpyAsync(void* to, const void* from, size_t bytes, int, void*) 
 EXPORT int hipMemcpy(void* to, const void* from, size_t bytes, int) { return memcpy(to, from, bytes), kSuccess; }
 EXPORT int hipMemsetAsync(void* to, int value, size_t bytes, void*) { return memset(to, value, bytes), kSuccess; }
 EXPORT int hipGetLastError() {
-    const int last = state().last;
-    state().last = kSuccess;
+    const int last = mine.last;
+    mine.last = kSuccess;
     return last;
 }
+// Of the thread's last failure in its own words; until the thread's next one.
 EXPORT const char* hipGetErrorString(int status) {
     if (status == kSuccess) return "no error";
-    return state().error.empty() ? "unknown error" : state().error.c_str();
+    return status == mine.error_status ? mine.error.c_str() : "unknown error";
 }
 
 EXPORT void mla_emulator_configure(const char* json) {
@@ -287,22 +357,27 @@ EXPORT void mla_emulator_configure(const char* json) {
     state().history.clear();
 }
 EXPORT void mla_emulator_register(const void* base, uint64_t bytes, const char* name, int writable) {
-    const std::lock_guard<std::mutex> guard(state().lock);
-    state().registered.add(base, bytes, name ? name : "a tensor", writable != 0);
+    mine.registered.add(base, bytes, name ? name : "a tensor", writable != 0);
 }
-EXPORT void mla_emulator_clear_registered() {
-    const std::lock_guard<std::mutex> guard(state().lock);
-    state().registered.clear();
-}
-EXPORT const char* mla_emulator_report() { return state().faults.c_str(); }
-EXPORT const char* mla_emulator_counters() { return state().counters.c_str(); }
+EXPORT void mla_emulator_clear_registered() { mine.registered.clear(); }
+EXPORT const char* mla_emulator_report() { return mine.faults.c_str(); }
+EXPORT const char* mla_emulator_counters() { return mine.counters.c_str(); }
 EXPORT const char* mla_emulator_history() {
     State& s = state();
     const std::lock_guard<std::mutex> guard(s.lock);
-    s.history_text = "[";
-    for (const std::string& launch : s.history) s.history_text += (s.history_text.size() > 1 ? ", " : "") + launch;
-    s.history_text += "]";
-    return s.history_text.c_str();
+    mine.history = "[";
+    for (const std::string& launch : s.history) mine.history += (mine.history.size() > 1 ? ", " : "") + launch;
+    mine.history += "]";
+    return mine.history.c_str();
+}
+// Every mnemonic that is executed, one a line, without _e32, _e64, _sdwa and _dpp.
+EXPORT const char* mla_emulator_instructions() {
+    static const std::string text = [] {
+        std::string lines;
+        for (const std::string& name : instruction_names()) lines += name + "\n";
+        return lines;
+    }();
+    return text.c_str();
 }
 EXPORT uint32_t mla_jit_abi_version() { return mla::kAbiVersion; }
-EXPORT const char* mla_jit_last_error() { return state().error.c_str(); }
+EXPORT const char* mla_jit_last_error() { return mine.error.c_str(); }

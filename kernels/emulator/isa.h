@@ -63,6 +63,8 @@ enum Flag : uint32_t {
     kPartialDst = 1u << 27,  // keeps a part of the destination
     kLowFirst = 1u << 28,    // low dword of the result from low dwords of the sources only
     kElements = 1u << 29,    // each dword of the result from one dword of every source, as op_sel names it
+    kLaneSelect = 1u << 30,  // a scalar register names a lane
+    kSingle = 1u << 31,      // MFMA on float32, which passes its result on sooner
 };
 
 struct Range {
@@ -118,6 +120,7 @@ struct Op {
 // What people read about an instruction; apart from Op, so that execution touches less memory.
 struct OpText {
     std::string text, encoding, problem;
+    std::string source;  // file:line, where the code object has it
 };
 
 struct Program {
@@ -143,6 +146,7 @@ struct Entry {
 
 // Every instruction of every family; names without _e32, _e64, _sdwa, _dpp.
 const Entry* lookup(const std::string& name);
+std::vector<std::string> instruction_names();
 
 class Table {
   public:
@@ -163,6 +167,9 @@ void add_global(Table&);
 void add_lds(Table&);
 void add_control(Table&);
 
+// One instruction's text; throws std::runtime_error where something in it is not understood.
+void parse_instruction(Op& op, const std::string& text);
+// Never throws for what the text holds: what is not understood is a fault where it is executed.
 Program parse_program(const std::string& disassembly);
 
 }  // namespace mla::emulator

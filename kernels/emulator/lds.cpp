@@ -1,6 +1,7 @@
 // Local data share: ds_* instructions.
 #include <algorithm>
 
+#include "atomics.h"
 #include "forms.h"
 #include "machine.h"
 #include "valu.h"
@@ -89,7 +90,7 @@ bool lds_read(Wave& w, const Op& op, int lane, uint32_t address, void* to, uint3
     w.counters.lds_read += bytes;
     for (uint32_t d = address / 4; d <= (address + bytes - 1) / 4; ++d) {
         const uint8_t mask = (address | bytes) & 3 ? byte_mask(address, bytes, d) : 15;
-        if (w.launch->config->check_races) note_read(w, op, lane, d, mask);
+        if (w.launch->config->check_races && !(op.flags & kAtomic)) note_read(w, op, lane, d, mask);
         if (w.group->shadow[d].undefined & mask) {
             const uint32_t first = d * 4 > address ? (d * 4 - address) / 4 : 0;
             *undefined_dwords |= 1u << first | ((address & 3) && first ? 1u << (first - 1) : 0);
@@ -98,17 +99,17 @@ bool lds_read(Wave& w, const Op& op, int lane, uint32_t address, void* to, uint3
     return true;
 }
 
-void lds_write(Wave& w, const Op& op, int lane, uint32_t address, const void* from, uint32_t bytes, bool undefined,
-               bool atomic) {
+void lds_write(Wave& w, const Op& op, int lane, uint32_t address, const void* from, uint32_t bytes, bool undefined) {
     if (!inside(w, op, lane, address, bytes, "write")) return;
-    const bool check = w.launch->config->check_races;
+    const bool check = w.launch->config->check_races, atomic = op.flags & kAtomic;
     for (uint32_t d = address / 4; d <= (address + bytes - 1) / 4; ++d) {
         LdsShadow& x = w.group->shadow[d];
         const uint8_t mask = (address | bytes) & 3 ? byte_mask(address, bytes, d) : 15;
         if (check) {
             // Waves that write the same value into a dword do not disturb each other.
+            const bool plain = mask == 15 && !atomic && !(x.bytes & 16);
             const bool same =
-                mask == 15 && !memcmp(&w.group->lds[d * 4], static_cast<const uint8_t*>(from) + (d * 4 - address), 4);
+                plain && !memcmp(&w.group->lds[d * 4], static_cast<const uint8_t*>(from) + (d * 4 - address), 4);
             check_write(w, op, lane, d, mask, atomic, same);
         }
         const bool mine = x.writer == w.id && x.write_epoch == w.group->epoch;
@@ -122,11 +123,11 @@ void lds_write(Wave& w, const Op& op, int lane, uint32_t address, const void* fr
 
 namespace {
 
-bool addresses_known(Wave& w, const Op& op, const Operand& o) {
+void check_address(Wave& w, const Op& op) {
+    const Operand& o = op.src[0];
     const uint64_t bad = o.kind == OperandKind::vgpr ? w.undefined[o.reg] & w.exec() : 0;
     if (bad && w.launch->config->check_poison)
         w.fault(op, "undefined value", __builtin_ctzll(bad), "the LDS address in v%d is undefined", o.reg % kAccBase);
-    return true;
 }
 
 void mark_load(Wave& w, const Op& op, uint64_t lanes) {
@@ -147,7 +148,7 @@ void put(Wave& w, int reg, int lane, uint32_t x, bool undefined) {
 template <Form kForm>
 void read(Wave& w, const Op& op) {
     ++w.lds_seq;
-    addresses_known(w, op, op.src[0]);
+    check_address(w, op);
     const uint64_t lanes = w.exec();
     const uint32_t* a = w.v[op.src[0].reg];
     alignas(8) uint32_t addresses[kLanes];
@@ -167,7 +168,7 @@ void read(Wave& w, const Op& op) {
 // Two places at offsets in units of the element, or of 64 elements. arg: bytes of an element, arg2: unit.
 void read2(Wave& w, const Op& op) {
     ++w.lds_seq;
-    addresses_known(w, op, op.src[0]);
+    check_address(w, op);
     const uint64_t lanes = w.exec();
     const int dwords = op.arg / 4;
     for (int l = 0; l < kLanes; ++l) {
@@ -189,7 +190,7 @@ bool data_undefined(const Wave& w, const Operand& o, int lane, int i) {
 // arg: bytes; arg2: shift of the source, 16 for the *_d16_hi forms.
 void write(Wave& w, const Op& op) {
     ++w.lds_seq;
-    addresses_known(w, op, op.src[0]);
+    check_address(w, op);
     const Operand& data = op.src[1];
     const uint32_t bytes = uint32_t(op.arg);
     for (int l = 0; l < kLanes; ++l) {
@@ -205,7 +206,7 @@ void write(Wave& w, const Op& op) {
 
 void write2(Wave& w, const Op& op) {
     ++w.lds_seq;
-    addresses_known(w, op, op.src[0]);
+    check_address(w, op);
     for (int l = 0; l < kLanes; ++l) {
         if (!(w.exec() >> l & 1)) continue;
         for (int half = 0; half < 2; ++half) {
@@ -218,60 +219,24 @@ void write2(Wave& w, const Op& op) {
     mark_store(w, op);
 }
 
-enum class Do { add, sub, rsub, min_i, max_i, min_u, max_u, and_, or_, xor_, swap, cmpst, add_f, min_f, max_f };
-
-uint32_t combined(Do what, uint32_t old, uint32_t x, uint32_t y) {
-    switch (what) {
-        case Do::add:
-            return old + x;
-        case Do::sub:
-            return old - x;
-        case Do::rsub:
-            return x - old;
-        case Do::min_i:
-            return int32_t(old) < int32_t(x) ? old : x;
-        case Do::max_i:
-            return int32_t(old) > int32_t(x) ? old : x;
-        case Do::min_u:
-            return old < x ? old : x;
-        case Do::max_u:
-            return old > x ? old : x;
-        case Do::and_:
-            return old & x;
-        case Do::or_:
-            return old | x;
-        case Do::xor_:
-            return old ^ x;
-        case Do::swap:
-            return x;
-        case Do::cmpst:
-            return old == x ? y : old;
-        case Do::add_f:
-            return bits<uint32_t>(bits<float>(old) + bits<float>(x));
-        case Do::min_f:
-            return bits<uint32_t>(fminf(bits<float>(old), bits<float>(x)));
-        case Do::max_f:
-            return bits<uint32_t>(fmaxf(bits<float>(old), bits<float>(x)));
-    }
-    return x;
-}
-
 template <Do kDo>
 void atomic(Wave& w, const Op& op) {
     ++w.lds_seq;
-    addresses_known(w, op, op.src[0]);
+    check_address(w, op);
     for (int l = 0; l < kLanes; ++l) {
         if (!(w.exec() >> l & 1)) continue;
         const uint32_t address = w.v[op.src[0].reg][l] + uint32_t(op.offset);
-        if (!inside(w, op, l, address, 4, "atomic")) continue;
+        if (!inside(w, op, l, address, 4, "atomic") || !aligned(w, op, l, address, 4)) continue;
         uint32_t old;
         memcpy(&old, &w.group->lds[address], 4);
-        const bool undefined =
-            (w.group->shadow[address / 4].undefined && kDo != Do::swap) || data_undefined(w, op.src[1], l, 0);
-        const uint32_t y = kDo == Do::cmpst ? w.v[op.src[2].reg][l] : 0;
-        const uint32_t x = combined(kDo, old, w.v[op.src[1].reg][l], y);
-        lds_write(w, op, l, address, &x, 4, undefined, true);
-        if (op.nd) put(w, op.dst[0].reg, l, old, undefined);
+        const bool old_undefined = w.group->shadow[address / 4].undefined;
+        bool undefined = old_undefined && kDo != Do::swap;
+        for (int i = 1; i < op.ns; ++i) undefined |= data_undefined(w, op.src[i], l, 0);
+        // ds_cmpst names what it expects first, and then what it writes.
+        const uint32_t first = w.v[op.src[1].reg][l], second = kDo == Do::cmpswap ? w.v[op.src[2].reg][l] : first;
+        const uint32_t x = combined<uint32_t>(kDo, old, second, first);
+        lds_write(w, op, l, address, &x, 4, undefined);
+        if (op.nd) put(w, op.dst[0].reg, l, old, old_undefined);
     }
     if (op.nd)
         mark_load(w, op, w.exec());
@@ -284,7 +249,7 @@ void atomic(Wave& w, const Op& op) {
 template <bool kPush>
 void permute(Wave& w, const Op& op) {
     ++w.lds_seq;
-    addresses_known(w, op, op.src[0]);
+    check_address(w, op);
     uint32_t r[kLanes] = {};
     uint64_t undefined = 0;
     const uint32_t *a = w.v[op.src[0].reg], *d = w.v[op.src[1].reg];
@@ -326,7 +291,7 @@ void swizzle(Wave& w, const Op& op) {
 template <int kBits>
 void read_transposed(Wave& w, const Op& op) {
     ++w.lds_seq;
-    addresses_known(w, op, op.src[0]);
+    check_address(w, op);
     if (w.exec() != ~uint64_t(0))
         w.fault(op, "lanes off", -1, "a transposed read with EXEC %016llx", (long long)w.exec());
     uint64_t in[kLanes];
@@ -358,12 +323,12 @@ void add_atomics(Table& t) {
         Handler run;
     } all[] = {
         {"ds_add_u32", "ds_add_rtn_u32", atomic<Do::add>},    {"ds_sub_u32", "ds_sub_rtn_u32", atomic<Do::sub>},
-        {"ds_rsub_u32", "ds_rsub_rtn_u32", atomic<Do::rsub>}, {"ds_min_i32", "ds_min_rtn_i32", atomic<Do::min_i>},
-        {"ds_max_i32", "ds_max_rtn_i32", atomic<Do::max_i>},  {"ds_min_u32", "ds_min_rtn_u32", atomic<Do::min_u>},
-        {"ds_max_u32", "ds_max_rtn_u32", atomic<Do::max_u>},  {"ds_and_b32", "ds_and_rtn_b32", atomic<Do::and_>},
+        {"ds_rsub_u32", "ds_rsub_rtn_u32", atomic<Do::rsub>}, {"ds_min_i32", "ds_min_rtn_i32", atomic<Do::smin>},
+        {"ds_max_i32", "ds_max_rtn_i32", atomic<Do::smax>},   {"ds_min_u32", "ds_min_rtn_u32", atomic<Do::umin>},
+        {"ds_max_u32", "ds_max_rtn_u32", atomic<Do::umax>},   {"ds_and_b32", "ds_and_rtn_b32", atomic<Do::and_>},
         {"ds_or_b32", "ds_or_rtn_b32", atomic<Do::or_>},      {"ds_xor_b32", "ds_xor_rtn_b32", atomic<Do::xor_>},
-        {"ds_add_f32", "ds_add_rtn_f32", atomic<Do::add_f>},  {"ds_min_f32", "ds_min_rtn_f32", atomic<Do::min_f>},
-        {"ds_max_f32", "ds_max_rtn_f32", atomic<Do::max_f>},  {"ds_cmpst_b32", "ds_cmpst_rtn_b32", atomic<Do::cmpst>},
+        {"ds_add_f32", "ds_add_rtn_f32", atomic<Do::fadd>},   {"ds_min_f32", "ds_min_rtn_f32", atomic<Do::fmin>},
+        {"ds_max_f32", "ds_max_rtn_f32", atomic<Do::fmax>},   {"ds_cmpst_b32", "ds_cmpst_rtn_b32", atomic<Do::cmpswap>},
     };
     for (const auto& e : all) {
         t.add(e.plain, e.run, Kind::lds, 0, kAtomic);

@@ -24,8 +24,10 @@ struct Config {
     uint64_t budget = 200'000'000;  // wave instructions of a launch
     int workgroups_in_flight = 4;
     int switch_every = 1;  // a wave gives way at one in so many waits; always at barriers and atomics
+    bool unfair = false;   // one wave at a time is left behind as far as barriers let it
     int max_faults = 20;
     bool check_poison = true, check_waits = true, check_races = true, check_wait_states = true, check_bounds = true;
+    std::set<uint64_t> leave_out;  // addresses of waits and barriers that are passed over
 };
 
 struct Extent {
@@ -39,7 +41,6 @@ class Memory {
   public:
     void add(const void* base, uint64_t bytes, const std::string& name, bool writable);
     void clear() { extents_.clear(), longest_ = 0; }
-    void remove(const void* base);
     // An extent that holds all of [address, address + bytes), writable where asked for, or null.
     const Extent* find(uint64_t address, uint64_t bytes, bool writing = false) const;
     std::string near(uint64_t address) const;
@@ -74,12 +75,16 @@ struct LdsShadow {
     uint8_t dma_wave;
 };
 
+// Bits of MODE. FP16_OVFL: finite values that overflow a small format become its largest one.
+constexpr int kNanClampBit = 8, kIeeeBit = 9, kFp16OverflowBit = 23;
+
 struct KernelInfo {
     std::string name;
     uint32_t lds_bytes = 0, scratch_bytes = 0, kernarg_bytes = 0, vgprs = 0, accum_offset = 0;
-    uint32_t float_mode = 0;  // rounding and denormals, as the descriptor starts a wave
+    uint32_t float_mode = 0;  // MODE as the descriptor starts a wave: rounding, denormals, and the bits above
     uint32_t user_sgprs = 0, properties = 0, rsrc2 = 0, preload_length = 0, preload_offset = 0;
     uint64_t entry = 0;
+    uint32_t max_threads = 0;  // of a workgroup; 0 where the metadata does not say
     struct Argument {
         uint32_t offset, size;
         std::string kind;
@@ -93,20 +98,24 @@ struct Launch;
 // An operation whose counter has not been waited for.
 struct Pending {
     enum class Type : uint8_t { load, store, lds, scalar, flat, dma } type;
-    uint16_t reg, count;
+    uint16_t reg, count;  // registers; of an LDS-DMA: nothing, and the dwords that a lane writes
     uint64_t lanes;
     uint32_t seq;         // of an LDS operation
-    uint32_t lds, bytes;  // of an LDS-DMA: base, and bytes of a lane
+    uint32_t lds, bytes;  // of an LDS-DMA: base, and bytes from one lane to the next
     uint32_t op;
     uint32_t id;  // flat operations sit in both queues
 };
+
+// What the last vector instruction left in a register, where the next one must not read it at once.
+enum class Result : uint8_t { plain, transcendental, part };
 
 struct Hazards {
     static constexpr int64_t kLongAgo = -1000;
     int64_t matrix[kVectorRegisters], source_c[kVectorRegisters], valu[kVectorRegisters], stored[kVectorRegisters];
     Range matrix_range[kVectorRegisters];
     uint8_t matrix_passes[kVectorRegisters], c_passes[kVectorRegisters];
-    bool trans[kVectorRegisters];
+    bool matrix_single[kVectorRegisters];
+    Result result[kVectorRegisters];
     int64_t scalar[kScalarRegisters];
     uint8_t scalar_kind[kScalarRegisters];  // 1: a lane read, 2: a compare, 3: other VALU
     int64_t m0, cmpx;
@@ -151,6 +160,8 @@ struct Wave {
     void set32(const Op& op, int r, uint32_t x, uint32_t undefined);
     void set64(const Op& op, int r, uint64_t x, uint64_t undefined);
     void fault(const Op& op, const char* kind, int lane, const char* format, ...) __attribute__((format(printf, 5, 6)));
+    // What must not be undefined is; silent where the check is off.
+    void undefined_value(const Op& op, const char* what);
     void retire(const Pending& p);
     void wait(const Op& op);
 };
@@ -175,6 +186,7 @@ struct Launch {
     uint64_t load_bias = 0;        // host address of the code object's address 0
     uint32_t dynamic_lds = 0;
     uint64_t executed = 0, clock = 0, random = 0;
+    uint64_t left_behind = 0, left_behind_until = 0;  // a wave's serial, and the count of executed instructions
     uint64_t peak_instructions = 0, peak_matrix = 0, peak_lds = 0;  // of a wave, a wave, a workgroup
     bool stop = false;
     bool flush_sources = false, flush_results = false;  // float32 denormals
@@ -190,8 +202,9 @@ struct Launch {
     std::map<std::pair<std::string, uint64_t>, size_t> known;
 
     uint64_t draw();
+    bool repeated(const char* kind, uint64_t where);  // counted, if it is known
     void report(const std::string& kind, uint64_t where, const std::string& text);
-    uint32_t lds_bytes() const { return kernel.lds_bytes + dynamic_lds; }
+    uint64_t lds_bytes() const { return uint64_t(kernel.lds_bytes) + dynamic_lds; }
 };
 
 void run(Launch& launch);
@@ -207,8 +220,7 @@ void check_stored(Wave& w, const Op& op, int lane, uint64_t address, uint64_t by
 
 // LDS, shared by ds_* and flat accesses.
 bool lds_read(Wave& w, const Op& op, int lane, uint32_t address, void* to, uint32_t bytes, uint32_t* undefined_dwords);
-void lds_write(Wave& w, const Op& op, int lane, uint32_t address, const void* from, uint32_t bytes, bool undefined,
-               bool atomic = false);
+void lds_write(Wave& w, const Op& op, int lane, uint32_t address, const void* from, uint32_t bytes, bool undefined);
 
 inline uint32_t scalar32(const Wave& w, const Operand& o) {
     switch (o.kind) {

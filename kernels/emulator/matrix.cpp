@@ -10,37 +10,30 @@ enum class Type : int { bf16, f16, fp8_fp8, fp8_bf8, bf8_fp8, bf8_bf8, f32, f8f6
 // arg: passes; arg2: type | dimension << 8 | k << 16.
 constexpr int shape(Type type, int m, int k) { return int(type) | m << 8 | k << 16; }
 
-// All codes of an 8-bit format.
-struct Codes {
-    double x[256];
-    Codes(bool e5m2, bool fnuz) {
-        for (int i = 0; i < 256; ++i) x[i] = double(fp8_to_float(uint8_t(i), e5m2, fnuz));
-    }
+// An 8-bit format by its fields. Magnitudes from `normal` on are a float's bits, shifted and biased; those below have
+// the exponent of `least`, the least normal value, but not its leading one. Infinity and NaN are magnitudes too, `nan`
+// is a code, and 256 stands for none.
+struct Format8 {
+    int shift;
+    uint32_t normal, bias;
+    float least;
+    uint32_t infinity, first_nan, nan;
 };
 
-const double* codes_of(Type type, bool second, const Op& op, bool fnuz) {
-    static const Codes tables[] = {{false, false}, {true, false}, {false, true}, {true, true}};
-    if (type == Type::f8f6f4) return tables[(second ? op.blgp : op.cbsz) == 1].x;
-    const bool e5m2 =
-        second ? type == Type::fp8_bf8 || type == Type::bf8_bf8 : type == Type::bf8_fp8 || type == Type::bf8_bf8;
-    return tables[e5m2 + 2 * fnuz].x;
+Format8 format_of(Type type, bool second, const Op& op, bool fnuz) {
+    const bool e5m2 = type == Type::f8f6f4 ? (second ? op.blgp : op.cbsz) == 1
+                      : second             ? type == Type::fp8_bf8 || type == Type::bf8_bf8
+                                           : type == Type::bf8_fp8 || type == Type::bf8_bf8;
+    Format8 f = e5m2 ? Format8{21, 4, 112u << 23, 0x1p-14f, 0x7c, 0x7d, 256}
+                     : Format8{20, 8, 120u << 23, 0x1p-6f, 256, 0x7f, 256};
+    if (fnuz) f.bias -= 1u << 23, f.least /= 2, f.infinity = f.first_nan = 256, f.nan = 0x80;
+    return f;
 }
 
-int element_bits(Type type) {
-    if (type == Type::f32) return 32;
-    return type == Type::bf16 || type == Type::f16 ? 16 : 8;
-}
+constexpr int kMaxM = 32;
 
-// Which k the element e of lane group h holds.
-int k_of(Type type, int m, int h, int e, int per_lane) {
-    if (type != Type::f8f6f4) return per_lane * h + e;
-    return (m == 16 ? 64 : 32) * (e / 16) + 16 * h + e % 16;
-}
-
-constexpr int kMaxM = 32, kMaxK = 128;
-
-int d_lane(int m, int i, int j) { return m == 16 ? j + 16 * (i / 4) : j + 32 * (i / 4 % 2); }
-int d_register(int m, int i) { return m == 16 ? i % 4 : i % 4 + 4 * (i / 8); }
+// The row of D whose columns register r of lane group h holds.
+int d_row(int m, int r, int h) { return m == 16 ? r + 4 * h : r % 4 + 4 * h + 8 * (r / 4); }
 
 // 2^(e - 127) of row i and 32-value block g, from lane i + m * g.
 double scale_of(const Wave& w, const Op& op, int which, int lane) {
@@ -51,101 +44,147 @@ double scale_of(const Wave& w, const Op& op, int which, int lane) {
     return e == 255 ? double(NAN) : bits<double>(uint64_t(e + 1023 - 127) << 52);
 }
 
-// One operand as doubles, element (row or column i, k) at i * row + k * step; scaled where the instruction scales. A
-// power of two on each element is the same as one on the block's sum: nothing is rounded in double.
-template <class Decode>
-void gather_with(const Wave& w, const Op& op, int which, Type type, int m, double* out, int row, int step,
-                 const Decode& decode) {
-    const Operand& o = op.src[which];
-    const int size = element_bits(type), per_lane = o.dwords * 32 / size;
-    const uint32_t mask = size == 32 ? ~0u : (1u << size) - 1;
-    const bool scaled = op.flags & kScaled;
-    double scales[kLanes];
-    for (int l = 0; scaled && l < kLanes; ++l) scales[l] = scale_of(w, op, which, l);
-    for (int h = 0; h < kLanes / m; ++h) {
-        for (int e = 0; e < per_lane; ++e) {
-            const uint32_t* lanes = &w.v[o.reg + e * size / 32][h * m];
-            const int shift = e * size % 32, k = k_of(type, m, h, e, per_lane);
-            double* to = out + k * step;
-            for (int i = 0; i < m; ++i) to[i * row] = decode(lanes[i] >> shift & mask);
-            if (!scaled) continue;
-            for (int i = 0; i < m; ++i) to[i * row] *= scales[i + m * (k / 32)];
-        }
-    }
-}
-
-void gather(const Wave& w, const Op& op, int which, Type type, int m, double* out, int row, int step) {
-    const double* codes = codes_of(type, which == 1, op, w.launch->fnuz);
-    auto with = [&](auto decode) { gather_with(w, op, which, type, m, out, row, step, decode); };
-    switch (type) {
-        case Type::bf16:
-            return with([](uint32_t x) { return double(bits<float>(x << 16)); });
-        case Type::f16:
-            return with([](uint32_t x) { return double(half_to_float(uint16_t(x))); });
-        case Type::f32:
-            return with([](uint32_t x) { return double(bits<float>(x)); });
-        case Type::i8:
-            return with([](uint32_t x) { return double(int8_t(x)); });
-        default:
-            return with([codes](uint32_t x) { return codes[x]; });
-    }
-}
-
 #if defined(__x86_64__) && defined(__GNUC__)
-#define WIDE __attribute__((target_clones("default", "avx2")))
+#define WIDE __attribute__((target_clones("default", "avx2", "avx512f")))
 #else
 #define WIDE
 #endif
 
-// d += a * b on 16 rows and columns, with a [M, K] and b [K, M]. Without contraction every machine gives the same bits.
-typedef double Four __attribute__((vector_size(32), aligned(8), may_alias));
+// One operand: its registers, and where they go as doubles, m of them a line and one line for every k. Of f8f6f4 a lane
+// group holds every other run of 16 k, so half of k is done at a time; then line per_lane * h + e is element e of group
+// h.
+constexpr int kPart = 16, kMaxLines = kPart * kLanes / 16;
 
-WIDE void multiply16(const double* a, const double* b, double* d, int k) {
-    for (int i = 0; i < 16; ++i) {
-        Four* row = reinterpret_cast<Four*>(d + i * kMaxM);
-        Four r0 = row[0], r1 = row[1], r2 = row[2], r3 = row[3];
-        for (int t = 0; t < k; ++t) {
-            const Four* column = reinterpret_cast<const Four*>(b + t * kMaxM);
-            const double x = a[i * kMaxK + t];
-            r0 += x * column[0], r1 += x * column[1], r2 += x * column[2], r3 += x * column[3];
+struct Gather {
+    const uint32_t (*registers)[kLanes];
+    const double* scales;  // per lane
+    Format8 format;
+    Type type;
+    int m, per_lane;
+};
+
+template <int kBits, class Decode>
+inline __attribute__((always_inline)) void gather_with(const Gather& g, int first_block, double* out,
+                                                       const Decode& decode) {
+    constexpr uint32_t kMask = kBits == 32 ? ~0u : (1u << kBits) - 1;
+    for (int h = 0; h < kLanes / g.m; ++h) {
+        const double* scales = g.scales + g.m * (first_block + g.per_lane * h / 32);
+        for (int e = 0; e < g.per_lane; ++e, out += g.m) {
+            const uint32_t* lanes = &g.registers[e * kBits / 32][h * g.m];
+            const int shift = e * kBits % 32;
+            for (int i = 0; i < g.m; ++i) out[i] = decode(lanes[i] >> shift & kMask) * scales[i];
         }
-        row[0] = r0, row[1] = r1, row[2] = r2, row[3] = r3;
     }
 }
 
+// A power of two on each element is the same as one on the block's sum: nothing is rounded in double.
+WIDE void gather(const Gather& g, int first_block, double* out) {
+    const Format8 f = g.format;
+    switch (g.type) {
+        case Type::bf16:
+            return gather_with<16>(g, 0, out, [](uint32_t x) { return double(bits<float>(x << 16)); });
+        case Type::f16:
+            return gather_with<16>(g, 0, out, [](uint32_t x) { return double(half_to_float(uint16_t(x))); });
+        case Type::f32:
+            return gather_with<32>(g, 0, out, [](uint32_t x) { return double(bits<float>(x)); });
+        case Type::i8:
+            return gather_with<8>(g, 0, out, [](uint32_t x) { return double(int8_t(x)); });
+        default:
+            return gather_with<8>(g, first_block, out, [f](uint32_t x) {
+                const uint32_t magnitude = x & 0x7f, sign = (x & 0x80) << 24;
+                const bool small = magnitude < f.normal;
+                const uint32_t field = (magnitude << f.shift) + f.bias + (small ? 1u << 23 : 0);
+                uint32_t y = bits<uint32_t>(bits<float>(field) - (small ? f.least : 0.0f));
+                y = magnitude == f.infinity ? 0x7f800000u : y;
+                y = magnitude >= f.first_nan || x == f.nan ? 0x7fc00000u : y;
+                return double(bits<float>(y | sign));
+            });
+    }
+}
+
+// d += a * b on 16 rows and columns; every line m doubles long. Products of what the formats hold are
+// exact in double, and each sum runs in order of k, so every machine gives the same bits.
+typedef double Eight __attribute__((vector_size(64), aligned(8), may_alias));
+
+WIDE void multiply16(const double* a, const double* b, double* d, int m, int k) {
+    constexpr int kRows = 4;
+    for (int i = 0; i < 16; i += kRows) {
+        Eight r[kRows][2];
+        for (int y = 0; y < kRows; ++y)
+            for (int x = 0; x < 2; ++x) r[y][x] = reinterpret_cast<const Eight*>(d + (i + y) * m)[x];
+        for (int t = 0; t < k; ++t) {
+            const Eight* line = reinterpret_cast<const Eight*>(b + t * m);
+            const Eight left = line[0], right = line[1];
+            for (int y = 0; y < kRows; ++y) r[y][0] += a[t * m + i + y] * left, r[y][1] += a[t * m + i + y] * right;
+        }
+        for (int y = 0; y < kRows; ++y)
+            for (int x = 0; x < 2; ++x) reinterpret_cast<Eight*>(d + (i + y) * m)[x] = r[y][x];
+    }
+}
+
+// Lanes l and following of register r hold this line of D, as far as one lane group reaches.
+template <class Value>
+Value* line_of(Value* d, int m, int r, int l) {
+    return d + d_row(m, r, l / m) * m;
+}
+
 // A constant stands for every element.
-double c_value(const Wave& w, const Operand& o, int reg, int lane, bool integer) {
-    const uint32_t raw = o.kind == OperandKind::vgpr ? w.v[o.reg + reg][lane] : scalar32(w, o);
-    return integer ? double(int32_t(raw)) : double(bits<float>(raw));
+WIDE void load_c(const uint32_t (*c)[kLanes], uint32_t constant, int m, bool integer, double* d) {
+    for (int r = 0; r < m * m / kLanes; ++r)
+        for (int l = 0; l < kLanes; l += m) {
+            double* line = line_of(d, m, r, l);
+            for (int j = 0; j < m; ++j) {
+                const uint32_t raw = c ? c[r][l + j] : constant;
+                line[j] = integer ? double(int32_t(raw)) : double(bits<float>(raw));
+            }
+        }
+}
+
+WIDE void store_d(uint32_t (*out)[kLanes], int m, bool integer, const double* d) {
+    for (int r = 0; r < m * m / kLanes; ++r)
+        for (int l = 0; l < kLanes; l += m) {
+            const double* line = line_of(d, m, r, l);
+            for (int j = 0; integer && j < m; ++j) out[r][l + j] = uint32_t(int32_t(int64_t(line[j])));
+            for (int j = 0; !integer && j < m; ++j) out[r][l + j] = bits<uint32_t>(float(line[j]));
+        }
 }
 
 void check_lanes(Wave& w, const Op& op) {
     if (w.exec() != ~uint64_t(0))
         w.fault(op, "lanes off", -1, "a matrix instruction with EXEC %016llx", (long long)w.exec());
-    if ((op.arg2 & 255) == int(Type::f8f6f4) && (op.cbsz > 1 || op.blgp > 1))
-        w.fault(op, "not modelled", -1, "operands of 6 or 4 bits");
+    if ((op.arg2 & 255) == int(Type::f8f6f4)) {
+        if (op.cbsz > 1 || op.blgp > 1) w.fault(op, "not modelled", -1, "operands of 6 or 4 bits");
+    } else if (op.cbsz || op.abid || op.blgp) {
+        w.fault(op, "not modelled", -1, "cbsz, abid or blgp, which broadcast or negate");
+    }
+}
+
+Gather gather_of(const Wave& w, const Op& op, int which, Type type, int m, int per_lane, double* scales) {
+    const bool scaled = op.flags & kScaled;
+    for (int l = 0; l < kLanes; ++l) scales[l] = scaled ? scale_of(w, op, which, l) : 1;
+    const Format8 format = format_of(type, which == 1, op, w.launch->fnuz);
+    return {&w.v[op.src[which].reg], scales, format, type, m, per_lane};
 }
 
 void mfma(Wave& w, const Op& op) {
     const Type type = Type(op.arg2 & 255);
     const int m = op.arg2 >> 8 & 255, k = op.arg2 >> 16;
     check_lanes(w, op);
-    static thread_local double memory[2 * kMaxM * kMaxK + kMaxM * kMaxM];
-    double *const a = memory, *const b = a + kMaxM * kMaxK, *const d = b + kMaxM * kMaxK;
-    gather(w, op, 0, type, m, a, kMaxK, 1);
-    gather(w, op, 1, type, m, b, 1, kMaxM);
-    const bool integer = type == Type::i8;
-    for (int i = 0; i < m; ++i)
-        for (int j = 0; j < m; ++j)
-            d[i * kMaxM + j] = c_value(w, op.src[2], d_register(m, i), d_lane(m, i, j), integer);
-    for (int i = 0; i < m; i += 16)
-        for (int j = 0; j < m; j += 16) multiply16(a + i * kMaxK, b + j, d + i * kMaxM + j, k);
-    for (int i = 0; i < m; ++i)
-        for (int j = 0; j < m; ++j) {
-            const double x = d[i * kMaxM + j];
-            w.v[op.dst[0].reg + d_register(m, i)][d_lane(m, i, j)] =
-                integer ? uint32_t(int32_t(int64_t(x))) : bits<uint32_t>(float(x));
-        }
+    alignas(64) double a[kMaxLines * 16], b[kMaxLines * 16], d[kMaxM * kMaxM], scales[2][kLanes];
+    const int parts = type == Type::f8f6f4 ? 2 : 1, lines = k / parts, per_lane = lines * m / kLanes;
+    Gather from[2] = {gather_of(w, op, 0, type, m, per_lane, scales[0]),
+                      gather_of(w, op, 1, type, m, per_lane, scales[1])};
+    const Operand& c = op.src[2];
+    const bool constant = c.kind != OperandKind::vgpr, integer = type == Type::i8;
+    load_c(constant ? nullptr : &w.v[c.reg], constant ? scalar32(w, c) : 0, m, integer, d);
+    for (int part = 0; part < parts; ++part) {
+        gather(from[0], part * lines / 32, a);
+        gather(from[1], part * lines / 32, b);
+        for (int i = 0; i < m; i += 16)
+            for (int j = 0; j < m; j += 16) multiply16(a + i, b + j, d + i * m + j, m, lines);
+        for (Gather& g : from) g.registers += per_lane / 4;
+    }
+    store_d(&w.v[op.dst[0].reg], m, integer, d);
     w.counters.matrix_clocks += uint64_t(op.arg) * 4;
 }
 
@@ -163,8 +202,6 @@ void add_matrix(Table& t) {
         {"v_mfma_f32_32x32x16_bf16", 8, Type::bf16, 32, 16, 0},
         {"v_mfma_f32_16x16x16_bf16", 4, Type::bf16, 16, 16, 0},
         {"v_mfma_f32_32x32x8_bf16", 8, Type::bf16, 32, 8, 0},
-        {"v_mfma_f32_16x16x16_bf16_1k", 4, Type::bf16, 16, 16, 0},
-        {"v_mfma_f32_32x32x8_bf16_1k", 8, Type::bf16, 32, 8, 0},
         {"v_mfma_f32_16x16x32_f16", 4, Type::f16, 16, 32, 0},
         {"v_mfma_f32_32x32x16_f16", 8, Type::f16, 32, 16, 0},
         {"v_mfma_f32_16x16x16_f16", 4, Type::f16, 16, 16, 0},

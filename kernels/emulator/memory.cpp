@@ -16,12 +16,6 @@ void Memory::add(const void* base, uint64_t bytes, const std::string& name, bool
     longest_ = std::max(longest_, bytes);
 }
 
-void Memory::remove(const void* base) {
-    const auto at =
-        std::find_if(extents_.begin(), extents_.end(), [&](const Extent& e) { return e.begin == uint64_t(base); });
-    if (at != extents_.end()) extents_.erase(at);
-}
-
 // Tensors may overlap (views of one another): the last extent that begins at or before the address need not be the one.
 const Extent* Memory::find(uint64_t address, uint64_t bytes, bool writing) const {
     auto holds = [&](const Extent& e) {

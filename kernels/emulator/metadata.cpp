@@ -1,4 +1,5 @@
-// The metadata note of a code object: a MessagePack map, of which only kernel arguments are of interest.
+// The metadata note of a code object: a MessagePack map, of which only kernel arguments and workgroup sizes are of
+// interest.
 #include <stdexcept>
 
 #include "code_object.h"
@@ -53,12 +54,12 @@ class Reader {
                 throw std::runtime_error("the metadata of the code object cannot be read");
         }
     }
-    void skip() {
+    void skip(int depth = 0) {
+        constexpr int kMostDepth = 64;
+        if (depth > kMostDepth) throw std::runtime_error("the metadata of the code object is nested too deep");
         const Value v = next();
-        if (v.type == Type::array)
-            for (uint64_t i = 0; i < v.number; ++i) skip();
-        if (v.type == Type::map)
-            for (uint64_t i = 0; i < 2 * v.number; ++i) skip();
+        const uint64_t n = v.type == Type::array ? v.number : v.type == Type::map ? 2 * v.number : 0;
+        for (uint64_t i = 0; i < n; ++i) skip(depth + 1);
     }
 
   private:
@@ -100,11 +101,14 @@ KernelInfo::Argument read_argument(Reader& in) {
 void read_kernel(Reader& in, std::vector<KernelInfo>& kernels) {
     std::string name;
     std::vector<KernelInfo::Argument> arguments;
+    uint32_t max_threads = 0;
     const auto map = in.next();
     for (uint64_t i = 0; i < map.number; ++i) {
         const std::string key = in.next().text;
         if (key == ".symbol") {
             name = in.next().text;
+        } else if (key == ".max_flat_workgroup_size") {
+            max_threads = uint32_t(in.next().number);
         } else if (key == ".args") {
             const auto list = in.next();
             for (uint64_t j = 0; j < list.number; ++j) arguments.push_back(read_argument(in));
@@ -113,7 +117,7 @@ void read_kernel(Reader& in, std::vector<KernelInfo>& kernels) {
         }
     }
     for (KernelInfo& k : kernels)
-        if (k.name + ".kd" == name) k.arguments = arguments;
+        if (k.name + ".kd" == name) k.arguments = arguments, k.max_threads = max_threads;
 }
 
 }  // namespace

@@ -1,5 +1,4 @@
 // llvm-objdump's text -> Op. What is not understood keeps its text and becomes a fault when it is executed.
-#include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -24,7 +23,8 @@ bool ends(const string& s, const char* suffix) {
     const size_t n = strlen(suffix);
     return s.size() >= n && s.compare(s.size() - n, n, suffix) == 0;
 }
-bool is_number(const string& s) { return !s.empty() && std::all_of(s.begin(), s.end(), ::isdigit); }
+bool digit(char c) { return c >= '0' && c <= '9'; }
+bool is_number(const string& s) { return !s.empty() && std::all_of(s.begin(), s.end(), digit); }
 
 // Pieces between top-level commas.
 std::vector<string> split_operands(const string& s) {
@@ -60,6 +60,8 @@ std::vector<string> words_of(const string& s) {
 
 // The type that a floating-point constant takes: the source's, which is the last type in the name.
 int float_bits(const string& base) {
+    // Only their accumulators and scales are constants.
+    if (starts(base, "v_mfma") || starts(base, "v_cvt_scalef32")) return 32;
     for (size_t i = base.size(); i-- > 1;) {
         if (base[i] != '_') continue;
         if (base.compare(i, 4, "_f64") == 0) return 64;
@@ -91,22 +93,24 @@ bool parse_register(const string& s, Operand& o) {
         return true;
     }
     string rest;
-    int base = 0;
+    int base = 0, end = kAccBase;
     if (starts(s, "ttmp")) {
-        o.kind = OperandKind::sgpr, base = 108, rest = s.substr(4);
-    } else if (s.size() > 1 && (s[0] == 'v' || s[0] == 's' || s[0] == 'a') && (isdigit(s[1]) || s[1] == '[')) {
+        o.kind = OperandKind::sgpr, base = 108, end = 16, rest = s.substr(4);
+    } else if (s.size() > 1 && (s[0] == 'v' || s[0] == 's' || s[0] == 'a') && (digit(s[1]) || s[1] == '[')) {
         o.kind = s[0] == 's' ? OperandKind::sgpr : OperandKind::vgpr;
         base = s[0] == 'a' ? kAccBase : 0, rest = s.substr(1);
+        if (s[0] == 's') end = kVcc;
     } else {
         return false;
     }
     int first = 0, last = 0;
-    if (is_number(rest)) {
+    if (is_number(rest) && rest.size() < 4) {
         first = last = atoi(rest.c_str());
     } else if (sscanf(rest.c_str(), "[%d:%d]", &first, &last) != 2) {
         if (sscanf(rest.c_str(), "[%d]", &first) != 1) return false;
         last = first;
     }
+    if (first < 0 || last < first || last >= end || last - first >= 32) throw Problem("register " + s);
     o.reg = uint16_t(base + first), o.dwords = uint8_t(last - first + 1);
     return true;
 }
@@ -132,11 +136,22 @@ void constant(Operand& o, const string& s, const string& base) {
     if (literal && base.find("_f64") != string::npos && width == 64) o.imm64 = uint64_t(uint32_t(x)) << 32;
 }
 
+// hwreg(NAME) or hwreg(NAME, first bit, bits): 1 for MODE, and the field.
+void hardware_register(Operand& o, const string& s) {
+    unsigned first = 0, size = 32;
+    sscanf(s.c_str(), "hwreg(%*[^,], %u, %u", &first, &size);
+    o.kind = OperandKind::imm;
+    o.imm32 = s.find("HW_REG_MODE") != string::npos ? 1 : s.find("HW_REG_XCC_ID") != string::npos ? 2 : 0;
+    o.imm64 = first | size << 8;
+}
+
 Operand parse_operand(string s, const string& base) {
     Operand o;
+    // A literal of a value that would have fitted into the instruction itself.
+    if (starts(s, "lit(")) s = s.substr(4, s.size() - 5);
     if (starts(s, "sext(")) o.sext = true, s = s.substr(5, s.size() - 6);
     if (starts(s, "neg(")) o.neg = true, s = s.substr(4, s.size() - 5);
-    if (s[0] == '-' && s.size() > 1 && !isdigit(s[1])) o.neg = true, s = s.substr(1);
+    if (s[0] == '-' && s.size() > 1 && !digit(s[1])) o.neg = true, s = s.substr(1);
     if (s[0] == '|') o.abs = true, s = s.substr(1, s.size() - 2);
     if (starts(s, "abs(")) o.abs = true, s = s.substr(4, s.size() - 5);
     if (parse_register(s, o)) return o;
@@ -157,7 +172,7 @@ Operand parse_operand(string s, const string& base) {
     else if (s == "src_private_limit")
         o.kind = OperandKind::imm, o.imm64 = kPrivateBase + 0xffffffffu;
     else if (starts(s, "hwreg("))
-        o.kind = OperandKind::imm, o.imm32 = s.find("MODE") != string::npos ? 1 : 0;
+        hardware_register(o, s);
     else
         constant(o, s, base);
     return o;
@@ -192,7 +207,9 @@ void dpp_control(Op& op, const string& key, const string& value) {
         op.dpp_arg = uint8_t(a | b << 2 | c << 4 | d << 6);
         return;
     }
-    op.dpp = kinds.at(key);
+    const auto kind = kinds.find(key);
+    if (kind == kinds.end()) throw Problem("modifier " + key);
+    op.dpp = kind->second;
     op.dpp_arg = uint8_t(atoi(value.c_str()));
 }
 
@@ -292,6 +309,20 @@ void add_range(const Operand& o, Range* vector, uint8_t& nv, Range* scalar, uint
     if (o.kind == OperandKind::sgpr) scalar[ns++] = {o.reg, o.dwords};
 }
 
+// Handlers write without looking: scalar results to scalar registers, and as many dwords as they make.
+void check_destinations(const Op& op) {
+    const bool scalar = op.kind == Kind::salu || op.kind == Kind::smem || op.kind == Kind::branch;
+    for (int i = 0; i < op.nd; ++i) {
+        const bool mask = i == 1 ? op.flags & kMaskDst : op.flags & (kCmp | kReadlane);
+        if (op.dst[i].kind != (scalar || mask ? OperandKind::sgpr : OperandKind::vgpr)) throw Problem("destination");
+    }
+    const bool load = op.kind == Kind::global || op.kind == Kind::lds || op.kind == Kind::smem;
+    if (!load || op.nd == 0 || (op.flags & kAtomic) || op.arg == 0) return;
+    int dwords = op.kind == Kind::smem ? op.arg : (op.arg + 3) / 4;
+    if (op.kind == Kind::lds && op.arg2) dwords *= 2;  // ds_read2_*
+    if (op.dst[0].dwords != dwords) throw Problem("destination of another size");
+}
+
 void note_registers(Op& op) {
     for (int i = 0; i < op.ns; ++i) add_range(op.src[i], op.vread, op.nvr, op.sread, op.nsr);
     for (int i = 0; i < op.nd; ++i) add_range(op.dst[i], op.vwrite, op.nvw, op.swrite, op.nsw);
@@ -357,7 +388,14 @@ void refuse_ignored(const Op& op, const string& base) {
     const bool floats = ends(base, "_f32") || ends(base, "_f16") || ends(base, "_f64");
     if (vector && op.clamp && (!floats || starts(base, "v_cvt")))
         throw Problem("clamp is not modelled for this instruction");
+    if (op.kind == Kind::mfma && (op.cbsz || op.abid || op.blgp) && !ends(base, "_f8f6f4"))
+        throw Problem("cbsz, abid and blgp are not modelled for this instruction");
+    const bool halves = packed || starts(base, "v_dot2_");
+    if (vector && (op.neg_lo || op.neg_hi) && !halves) throw Problem("neg_lo is not modelled for this instruction");
+    if (starts(base, "v_dot2_") && ((op.neg_lo | op.neg_hi) & 4)) throw Problem("a sign of the third source");
 }
+
+}  // namespace
 
 void parse_instruction(Op& op, const string& text) {
     const size_t space = text.find(' ');
@@ -369,6 +407,7 @@ void parse_instruction(Op& op, const string& text) {
     if (!entry) throw Problem("unknown instruction");
     op.kind = entry->kind, op.nd = entry->nd, op.flags = entry->flags | suffix_flags;
     op.arg = entry->arg, op.arg2 = entry->arg2;
+    if (op.kind == Kind::mfma && ends(base, "_f32")) op.flags |= kSingle;
     // Packed operations read high halves for the high result unless told otherwise.
     op.op_sel_hi = starts(base, "v_pk_") || base == "v_mov_b64" ? 7 : 0;
     if (op.kind == Kind::wait) {
@@ -381,14 +420,19 @@ void parse_instruction(Op& op, const string& text) {
     }
     std::vector<Operand> operands;
     std::vector<int> src_sel = {6, 6};
+    const bool dot = starts(base, "v_dot2_f32");  // its third source is no half
     std::vector<string> pieces = split_operands(rest);
     if ((op.flags & kTarget) && !pieces.empty()) pieces.pop_back();
     for (const string& piece : pieces) {
+        if (starts(piece, "hwreg(")) {
+            operands.push_back(parse_operand(piece, base));
+            continue;
+        }
         const auto words = words_of(piece);
         for (size_t i = 0; i < words.size(); ++i) {
             // A piece begins with its operand, except where a modifier stands behind no operand at all.
             if (i == 0 && !is_modifier(words[i]))
-                operands.push_back(parse_operand(words[0], base));
+                operands.push_back(parse_operand(words[0], dot && operands.size() == 3 ? "_f32" : base));
             else
                 modifier(op, words[i], src_sel);
         }
@@ -399,65 +443,9 @@ void parse_instruction(Op& op, const string& text) {
         for (int i = 0; i < 2 && i < op.ns; ++i) op.src[i].sel = uint8_t(src_sel[size_t(i)]);
     op.extended = op.flags & (kSdwa | kDpp);
     for (int i = 0; i < op.ns; ++i) op.extended |= op.src[i].neg || op.src[i].abs || op.src[i].sext;
+    check_destinations(op);
     note_registers(op);
     op.run = entry->run;
-}
-
-// "\tmnemonic operands   // 000000001800: C00E0A01 000000E0 <symbol>"
-bool split_line(const string& line, string& text, uint64_t& address, string& encoding) {
-    const size_t slashes = line.rfind("// ");
-    if (slashes == string::npos || line[0] != '\t') return false;
-    char* end = nullptr;
-    address = strtoull(line.c_str() + slashes + 3, &end, 16);
-    if (*end != ':') return false;
-    encoding = end + 2;
-    if (const size_t symbol = encoding.find(" <"); symbol != string::npos) encoding.resize(symbol);
-    text = line.substr(1, slashes - 1);
-    while (!text.empty() && isspace(text.back())) text.pop_back();
-    return true;
-}
-
-// Where a label stands at the target the text names it instead of the distance: the distance is the encoding's low
-// half.
-void resolve_branches(Program& p) {
-    for (Op& op : p.ops) {
-        if (!(op.flags & kTarget)) continue;
-        const uint32_t word = uint32_t(strtoul(p.texts[op.index].encoding.c_str(), nullptr, 16));
-        op.target = p.find(op.address + 4 + uint64_t(int64_t(int16_t(word)) * 4));
-    }
-}
-
-}  // namespace
-
-Program parse_program(const string& disassembly) {
-    Program p;
-    size_t at = 0;
-    uint64_t last = 0;
-    while (at < disassembly.size()) {
-        size_t end = disassembly.find('\n', at);
-        if (end == string::npos) end = disassembly.size();
-        const string line = disassembly.substr(at, end - at);
-        at = end + 1;
-        OpText text;
-        Op op;
-        if (!split_line(line, text.text, op.address, text.encoding)) continue;
-        op.index = uint32_t(p.ops.size());
-        try {
-            parse_instruction(op, text.text);
-        } catch (const Problem& problem) {
-            text.problem = problem.what();
-            op.kind = Kind::unknown, op.run = nullptr, op.nvr = op.nvw = op.nsr = op.nsw = 0;
-        }
-        if (p.ops.empty()) p.first = op.address;
-        last = std::max(last, op.address);
-        p.ops.push_back(op);
-        p.texts.push_back(text);
-    }
-    p.at_word.assign((last - p.first) / 4 + 1, -1);
-    for (const Op& op : p.ops)
-        if (op.address >= p.first) p.at_word[(op.address - p.first) / 4] = int32_t(op.index);
-    resolve_branches(p);
-    return p;
 }
 
 }  // namespace mla::emulator

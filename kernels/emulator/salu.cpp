@@ -125,7 +125,8 @@ i32 abs_i32(i32 a, bool& c) {
     return c = r != 0, i32(r);
 }
 i32 absdiff(i32 a, i32 b, bool& c) {
-    const u32 r = a > b ? u32(a) - u32(b) : u32(b) - u32(a);
+    // The difference wraps before its sign is looked at.
+    const u32 d = u32(a) - u32(b), r = i32(d) < 0 ? 0u - d : d;
     return c = r != 0, i32(r);
 }
 template <class T>
@@ -257,7 +258,9 @@ void not_(Wave& w, const Op& op) {
 }
 template <class T>
 void cmov(Wave& w, const Op& op) {
+    const int reg = op.dst[0].reg;
     if (w.scc) mov<T>(w, op);
+    if (w.scc_undefined) memset(&w.s_undefined[reg], 0xff, sizeof(T));
 }
 template <class T>
 void cselect(Wave& w, const Op& op) {
@@ -269,7 +272,7 @@ void wqm(Wave& w, const Op& op) {
     u64 r = 0;
     for (int q = 0; q < 64; q += 4) r |= (x >> q & 15) ? u64(15) << q : 0;
     w.set64(op, op.dst[0].reg, r, any_undefined(w, op) ? ~u64(0) : 0);
-    w.scc = r != 0;
+    w.scc = r != 0, w.scc_undefined = any_undefined(w, op) != 0;
 }
 void movk(Wave& w, const Op& op) { w.set32(op, op.dst[0].reg, u32(i32(int16_t(op.src[0].imm32))), 0); }
 void addk(Wave& w, const Op& op) {

@@ -14,12 +14,12 @@ void deliver(Wave& w, const Op& op, const uint32_t* from, int dwords) {
 uint32_t scalar_offset(Wave& w, const Op& op, int i) {
     uint32_t offset = uint32_t(op.offset);
     if (op.ns <= i) return offset;
-    if (scalar_undefined(w, op.src[i])) w.fault(op, "undefined value", -1, "the offset is undefined");
+    if (scalar_undefined(w, op.src[i])) w.undefined_value(op, "the offset");
     return offset + scalar32(w, op.src[i]);
 }
 
 void load(Wave& w, const Op& op) {
-    if (scalar_undefined(w, op.src[0])) w.fault(op, "undefined value", -1, "the base address is undefined");
+    if (scalar_undefined(w, op.src[0])) w.undefined_value(op, "the base address");
     const bool immediate = op.ns > 1 && op.src[1].kind == OperandKind::imm;
     const int64_t offset = immediate ? int32_t(op.src[1].imm32) : int64_t(scalar_offset(w, op, 1));
     const uint64_t address = (scalar64(w, op.src[0]) + uint64_t(offset)) & ~uint64_t(3), bytes = uint64_t(op.arg) * 4;
@@ -38,7 +38,7 @@ void load(Wave& w, const Op& op) {
 // Past num_records a buffer reads zero.
 void buffer_load(Wave& w, const Op& op) {
     const int r = op.src[0].reg;
-    if (w.s_undefined64(r) || w.s_undefined64(r + 2)) w.fault(op, "undefined value", -1, "the descriptor is undefined");
+    if (w.s_undefined64(r) || w.s_undefined64(r + 2)) w.undefined_value(op, "the descriptor");
     const uint64_t base = w.s64(r) & 0xffffffffffffull, records = w.s[r + 2];
     const uint32_t stride = w.s[r + 1] >> 16 & 0x3fff, offset = scalar_offset(w, op, 1) & ~3u;
     const uint64_t size = stride ? records * stride : records;
@@ -52,6 +52,7 @@ void buffer_load(Wave& w, const Op& op) {
             continue;
         }
         memcpy(&data[i], reinterpret_cast<const void*>(base + at), 4);
+        check_stored(w, op, -1, base + at, 4);
         w.counters.global_read += 4;
     }
     deliver(w, op, data, op.arg);

@@ -15,6 +15,13 @@ uint64_t Launch::draw() {
     return z ^ (z >> 31);
 }
 
+bool Launch::repeated(const char* kind, uint64_t where) {
+    const auto at = known.find({kind, where});
+    if (at == known.end()) return false;
+    ++faults[at->second].count;
+    return true;
+}
+
 void Launch::report(const std::string& kind, uint64_t where, const std::string& text) {
     const auto [at, fresh] = known.try_emplace({kind, where}, faults.size());
     if (!fresh) {
@@ -124,6 +131,14 @@ std::unique_ptr<Workgroup> make_group(Launch& launch, uint64_t index) {
     return g;
 }
 
+// Unfair scheduling: a wave that has just passed a barrier is held back for thousands of instructions, unless all
+// others wait for it. What the barrier after it should have kept in order then shows.
+void leave_behind(Launch& launch, const Workgroup& g) {
+    if (!launch.config->unfair || launch.executed < launch.left_behind_until) return;
+    launch.left_behind = g.waves[launch.draw() % g.waves.size()]->serial;
+    launch.left_behind_until = launch.executed + 1000 + launch.draw() % 15000;
+}
+
 // Lets the waves of a workgroup pass when all that still run have arrived.
 void release_barrier(Launch& launch, Workgroup& g) {
     int waiting = 0, ended = 0;
@@ -138,6 +153,7 @@ void release_barrier(Launch& launch, Workgroup& g) {
             }
     }
     ++g.epoch;
+    leave_behind(launch, g);
     for (const auto& w : g.waves) {
         w->at_barrier = false;
         if (!w->ended) w->lds_done_at_barrier = w->lds_done_at_arrival;
@@ -170,10 +186,14 @@ void account(Launch& launch, const Workgroup& g) {
 // Which of the workgroups in flight goes on, and which of its waves.
 Wave* pick(Launch& launch, const std::vector<std::unique_ptr<Workgroup>>& groups) {
     std::vector<Wave*> ready;
+    Wave* behind = nullptr;
     for (const auto& g : groups)
-        for (const auto& w : g->waves)
-            if (!w->ended && !w->at_barrier) ready.push_back(w.get());
-    return ready.empty() ? nullptr : ready[launch.draw() % ready.size()];
+        for (const auto& w : g->waves) {
+            if (w->ended || w->at_barrier) continue;
+            const bool left = launch.config->unfair && w->serial == launch.left_behind;
+            left ? void(behind = w.get()) : ready.push_back(w.get());
+        }
+    return ready.empty() ? behind : ready[launch.draw() % ready.size()];
 }
 
 std::vector<uint64_t> start_order(Launch& launch, uint64_t n) {
@@ -185,13 +205,15 @@ std::vector<uint64_t> start_order(Launch& launch, uint64_t n) {
 }
 
 // Denormals of float32 are kept or flushed as the descriptor says (an assembler's default is to flush them, a
-// compiler's to keep them); other rounding than to nearest is not modelled.
+// compiler's to keep them); other rounding than to nearest, and flushing those of halves and doubles, is not modelled.
 bool prepare(Launch& launch) {
     const uint32_t denormals = launch.kernel.float_mode >> 4 & 3;
     launch.flush_sources = denormals == 0 || denormals == 2;
     launch.flush_results = denormals == 0 || denormals == 1;
     if (launch.kernel.float_mode & 15)
         launch.report("not modelled", 1, "not modelled: " + launch.kernel.name + " does not round to nearest");
+    if ((launch.kernel.float_mode >> 6 & 3) != 3)
+        launch.report("not modelled", 2, "not modelled: " + launch.kernel.name + " flushes denormals of f16 and f64");
     if (launch.program->find(launch.kernel.entry) >= 0) return true;
     launch.report("code object", 0, "code object: the entry of " + launch.kernel.name + " is no instruction");
     return false;

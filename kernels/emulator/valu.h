@@ -91,7 +91,12 @@ class Source<T, true> {
         const Operand& o = op.src[i];
         if (o.kind == OperandKind::vgpr) {
             const uint32_t *lo = w.v[o.reg], *hi = w.v[o.reg + 1];
-            for (int l = 0; l < kLanes; ++l) x_[l] = lo[l] | uint64_t(hi[l]) << 32;
+            for (int l = 0; l < kLanes; ++l) {
+                // DPP moves the first source, both dwords from one lane.
+                const int from = i == 0 && op.dpp != Dpp::none ? dpp_source(op, l) : l;
+                const bool valid = from == l || (from >= 0 && (w.exec() >> from & 1));
+                x_[l] = valid ? lo[from] | uint64_t(hi[from]) << 32 : 0;
+            }
         } else {
             const uint64_t x = scalar64(w, o);
             for (uint64_t& lane : x_) lane = x;
@@ -108,20 +113,25 @@ class Source<T, true> {
     alignas(64) uint64_t x_[kLanes];
 };
 
+// Clamping turns NaN and -0 into zero.
 template <class T>
-inline T output_modified(const Op& op, T x) {
-    if (op.omod == 1) x = T(x * T(2));
-    if (op.omod == 2) x = T(x * T(4));
-    if (op.omod == 3) x = T(x / T(2));
-    // Clamping turns NaN into zero.
-    if (op.clamp) x = x > T(0) ? (x < T(1) ? x : T(1)) : T(0);
-    return x;
+inline T clamped(T x) {
+    return x > T(0) ? (x < T(1) ? x : T(1)) : T(0);
+}
+
+// mul:2, mul:4 and div:2 do nothing in IEEE mode, nor where denormal results are kept (doubles and halves always do
+// that), and turn -0 into 0.
+inline float output_scale(const Wave& w, const Op& op) {
+    constexpr float kScales[] = {1, 2, 4, 0.5f};
+    return w.launch->flush_results && !(w.mode >> kIeeeBit & 1) ? kScales[op.omod] : 1;
 }
 
 // Output modifiers, and denormal results where the kernel asks for them to be flushed.
 inline void finish_floats(const Wave& w, const Op& op, uint32_t* r) {
-    if (op.clamp || op.omod)
-        for (int l = 0; l < kLanes; ++l) r[l] = bits<uint32_t>(output_modified(op, bits<float>(r[l])));
+    if (const float scale = output_scale(w, op); scale != 1)
+        for (int l = 0; l < kLanes; ++l) r[l] = bits<uint32_t>(bits<float>(r[l]) * scale + 0.0f);
+    if (op.clamp)
+        for (int l = 0; l < kLanes; ++l) r[l] = bits<uint32_t>(clamped(bits<float>(r[l])));
     if (w.launch->flush_results) flushed(r, r);
 }
 
@@ -143,16 +153,19 @@ inline void valu_with(Wave& w, const Op& op, R (*)(A...), std::index_sequence<I.
         alignas(64) uint64_t r[kLanes];
         for (int l = 0; l < kLanes; ++l) r[l] = bits<uint64_t>(F(std::get<I>(src)[l]...));
         if constexpr (std::is_same_v<R, double>)
-            if (op.clamp || op.omod)
-                for (uint64_t& x : r) x = bits<uint64_t>(output_modified(op, bits<double>(x)));
+            if (op.clamp)
+                for (uint64_t& x : r) x = bits<uint64_t>(clamped(bits<double>(x)));
         store64(w, op, op.dst[0], r);
     } else {
         alignas(64) uint32_t r[kLanes];
         for (int l = 0; l < kLanes; ++l) r[l] = raw32<R>(F(std::get<I>(src)[l]...));
         if constexpr (std::is_same_v<R, float>) finish_floats(w, op, r);
         if constexpr (std::is_same_v<R, Half>)
-            if (op.clamp || op.omod)
-                for (uint32_t& x : r) x = half_from_float(output_modified(op, half_to_float(uint16_t(x))));
+            if (op.clamp)
+                for (uint32_t& x : r) x = half_from_float(clamped(half_to_float(uint16_t(x))));
+        if constexpr (sizeof(R) == 2)
+            if (op.flags & kPartialDst)
+                for (int l = 0; l < kLanes; ++l) r[l] |= w.v[op.dst[0].reg][l] & 0xffff0000u;
         store32(w, op, op.dst[0], r);
     }
 }

@@ -4,6 +4,7 @@
 namespace mla::emulator {
 namespace {
 
+int exponent(double x) { return int(bits<uint64_t>(x) >> 52 & 2047); }
 double add(double a, double b) { return a + b; }
 double mul(double a, double b) { return a * b; }
 double fma_d(double a, double b, double c) { return fma(a, b, c); }
@@ -23,7 +24,7 @@ double ceil_d(double a) { return ceil(a); }
 double rndne(double a) { return nearbyint(a); }
 double fract(double a) {
     const double x = a - floor(a);
-    return x < 1 ? x : 0x1.fffffffffffffp-1;
+    return x >= 1 ? 0x1.fffffffffffffp-1 : x;
 }
 double ldexp_d(double a, int32_t b) { return ldexp(a, b); }
 double frexp_mant(double a) {
@@ -44,7 +45,7 @@ double div_fixup(double s0, double s1, double s2) {  // quotient, denominator, n
     if (s1 != s1) return s1;
     if ((s1 == 0 && s2 == 0) || (isinf(s1) && isinf(s2))) return NAN;
     if (s1 == 0 || isinf(s2)) return negative ? -INFINITY : INFINITY;
-    if (isinf(s1) || s2 == 0) return negative ? -0.0 : 0.0;
+    if (isinf(s1) || s2 == 0 || exponent(s2) - exponent(s1) < -1075) return negative ? -0.0 : 0.0;
     // Inputs that are numbers have no NaN quotient: the steps before have overflowed.
     if (s0 != s0) return negative ? -INFINITY : INFINITY;
     return negative ? -fabs(s0) : fabs(s0);
@@ -61,7 +62,6 @@ void div_fmas(Wave& w, const Op& op) {
     store64(w, op, op.dst[0], r);
 }
 
-int exponent(double x) { return int(bits<uint64_t>(x) >> 52 & 2047); }
 bool denormal(double x) { return x != 0 && fabs(x) < 0x1p-1022; }
 
 double scaled(double x, double den, double num, bool& flag) {

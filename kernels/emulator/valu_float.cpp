@@ -6,6 +6,7 @@ namespace {
 
 float without_denormal(float x) { return fabsf(x) < 0x1p-126f ? copysignf(0, x) : x; }
 float quiet(float x) { return x + x; }
+int exponent(float x) { return int(bits<uint32_t>(x) >> 23 & 255); }
 
 float add(float a, float b) { return a + b; }
 float sub(float a, float b) { return a - b; }
@@ -35,11 +36,17 @@ float log_f(float a) { return float(log2(double(without_denormal(a)))); }
 float rcp(float a) { return float(1.0 / double(a)); }
 float rsq(float a) { return float(1.0 / sqrt(double(a))); }
 float sqrt_f(float a) { return sqrtf(a); }
-float sin_f(float a) { return float(sin(double(a) * 6.283185307179586477)); }
-float cos_f(float a) { return float(cos(double(a) * 6.283185307179586477)); }
+
+// Of a fraction of a turn: whole turns are taken off exactly, and quarter turns give exact results.
+double sine_of_turns(double x) {
+    const double r = x - nearbyint(x), a = fabs(r);
+    return copysign(sin((a > 0.25 ? 0.5 - a : a) * 6.283185307179586477), r);
+}
+float sin_f(float a) { return a == 0 ? a : float(sine_of_turns(double(a))); }
+float cos_f(float a) { return float(sine_of_turns(0.25 - fabs(double(a) - nearbyint(double(a))))); }
 float fract(float a) {
     const float x = a - floorf(a);
-    return x < 1 ? x : 0x1.fffffep-1f;
+    return x >= 1 ? 0x1.fffffep-1f : x;
 }
 float trunc_f(float a) { return truncf(a); }
 float ceil_f(float a) { return ceilf(a); }
@@ -61,7 +68,7 @@ float div_fixup(float s0, float s1, float s2) {  // quotient, denominator, numer
     if (s1 != s1) return quiet(s1);
     if ((s1 == 0 && s2 == 0) || (isinf(s1) && isinf(s2))) return NAN;
     if (s1 == 0 || isinf(s2)) return negative ? -INFINITY : INFINITY;
-    if (isinf(s1) || s2 == 0) return negative ? -0.0f : 0.0f;
+    if (isinf(s1) || s2 == 0 || exponent(s2) - exponent(s1) < -150) return negative ? -0.0f : 0.0f;
     // Inputs that are numbers have no NaN quotient: the steps before have overflowed.
     if (s0 != s0) return negative ? -INFINITY : INFINITY;
     return negative ? -fabsf(s0) : fabsf(s0);
@@ -72,15 +79,20 @@ float maximum3(float a, float b, float c) { return nan_or(max3(a, b, c), a, b, c
 float minimum3(float a, float b, float c) { return nan_or(min3(a, b, c), a, b, c); }
 uint32_t pack(uint16_t a, uint16_t b) { return a | uint32_t(b) << 16; }
 
-// Two products of halves added to a float. arg: the halves are bf16.
+// Two products of halves added to a float; neg_lo and neg_hi as in packed instructions. arg: the halves are bf16.
 void dot2(Wave& w, const Op& op) {
     const Source<uint32_t> a(From{w, op, 0}), b(From{w, op, 1});
     const Source<float> c(From{w, op, 2});
     alignas(64) uint32_t r[kLanes];
-    auto value = [&](uint32_t x) { return double(op.arg ? bfloat_to_float(uint16_t(x)) : half_to_float(uint16_t(x))); };
+    auto value = [&op](uint32_t x, int source, bool high) {
+        const bool negative = (high ? op.neg_hi : op.neg_lo) >> source & 1;
+        const uint16_t half = uint16_t(uint16_t(high ? x >> 16 : x) ^ (negative ? 0x8000 : 0));
+        return double(op.arg ? bfloat_to_float(half) : half_to_float(half));
+    };
     for (int l = 0; l < kLanes; ++l) {
-        const double products = value(a[l]) * value(b[l]) + value(a[l] >> 16) * value(b[l] >> 16);
-        r[l] = bits<uint32_t>(float(products + double(c[l])));
+        const double low = value(a[l], 0, false) * value(b[l], 1, false);
+        const double high = value(a[l], 0, true) * value(b[l], 1, true);
+        r[l] = bits<uint32_t>(float(low + high + double(c[l])));
     }
     finish_floats(w, op, r);
     store32(w, op, op.dst[0], r);
@@ -134,10 +146,10 @@ void div_fmas(Wave& w, const Op& op) {
             scaled >> l & 1 ? float(fma(double(a[l]), double(b[l]), double(c[l])) * back) : fmaf(a[l], b[l], c[l]);
         r[l] = bits<uint32_t>(x);
     }
+    finish_floats(w, op, r);
     store32(w, op, op.dst[0], r);
 }
 
-int exponent(float x) { return int(bits<uint32_t>(x) >> 23 & 255); }
 bool denormal(float x) { return x != 0 && fabsf(x) < 0x1p-126f; }
 
 // src0 is the operand to scale, src1 the denominator, src2 the numerator.
@@ -213,7 +225,6 @@ void add_valu_float(Table& t) {
         {"v_add_f16", valu<hadd>},
         {"v_sub_f16", valu<hsub>},
         {"v_mul_f16", valu<hmul>},
-        {"v_fma_f16", valu<hfma>},
         {"v_max_f16", valu<hmax>},
         {"v_min_f16", valu<hmin>},
     };
@@ -229,7 +240,7 @@ void add_valu_float(Table& t) {
         t.add(name, dot2, Kind::valu, 1, kDstIsSrc, strstr(name, "bf16") != nullptr);
     t.add("v_fmac_f32", fused, Kind::valu, 1, kDstIsSrc);
     t.add("v_mac_f32", valu<mad>, Kind::valu, 1, kDstIsSrc);
-    t.add("v_fmac_f16", valu<hfma>, Kind::valu, 1, kDstIsSrc);
+    t.add("v_fma_f16", valu<hfma>, Kind::valu, 1, kPartialDst);
     t.add("v_div_fmas_f32", div_fmas, Kind::valu, 1, kReadsVcc);
     t.add("v_div_scale_f32", div_scale, Kind::valu, 2, kMaskDst);
     const struct {

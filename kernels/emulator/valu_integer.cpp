@@ -162,9 +162,11 @@ void mad64(Wave& w, const Op& op) {
     alignas(64) u64 r[kLanes];
     u64 out = 0;
     for (int l = 0; l < kLanes; ++l) {
-        const u64 product = u64(Wide(a[l]) * Wide(b[l]));
-        r[l] = product + c[l];
-        out |= u64(r[l] < product) << l;
+        const Wide product = Wide(a[l]) * Wide(b[l]);
+        r[l] = u64(product) + c[l];
+        // Bit 64 of the exact sum: the carry, with the sign extensions of signed terms added in.
+        const bool signs = std::is_signed_v<Wide> && ((product < 0) != (i64(c[l]) < 0));
+        out |= u64((r[l] < u64(product)) != signs) << l;
     }
     const u64 undefined = sources_undefined(w, op) & w.exec();
     store64(w, op, op.dst[0], r);
@@ -194,7 +196,7 @@ void add_valu_integer(Table& t) {
         {"v_subrev_u16", valu<subrev16>, kZeroIdiom},
         {"v_mul_lo_u16", valu<mul_lo16>, 0},
         {"v_mad_legacy_u16", valu<mad16>, 0},
-        {"v_mad_u16", valu<mad16>, 0},
+        {"v_mad_u16", valu<mad16>, kPartialDst},
         {"v_max_u16", valu<max_u16>, 0},
         {"v_min_u16", valu<min_u16>, 0},
         {"v_max_i16", valu<max_i16>, 0},

@@ -138,19 +138,20 @@ void cndmask(Wave& w, const Op& op) {
 
 void read_lane(Wave& w, const Op& op, int lane) {
     const Operand& o = op.src[0];
-    if (o.kind != OperandKind::vgpr) return w.set32(op, op.dst[0].reg, scalar32(w, o), 0);
+    if (o.kind != OperandKind::vgpr)
+        return w.set32(op, op.dst[0].reg, scalar32(w, o), uint32_t(scalar_undefined(w, o)));
     w.set32(op, op.dst[0].reg, w.v[o.reg][lane], w.undefined[o.reg] >> lane & 1 ? ~0u : 0u);
 }
 
 void readfirstlane(Wave& w, const Op& op) { read_lane(w, op, w.exec() ? __builtin_ctzll(w.exec()) : 0); }
 
 void readlane(Wave& w, const Op& op) {
-    if (scalar_undefined(w, op.src[1])) w.fault(op, "undefined value", -1, "the lane to read is undefined");
+    if (scalar_undefined(w, op.src[1])) w.undefined_value(op, "the lane to read");
     read_lane(w, op, int(scalar32(w, op.src[1]) & 63));
 }
 
 void writelane(Wave& w, const Op& op) {
-    if (scalar_undefined(w, op.src[1])) w.fault(op, "undefined value", -1, "the lane to write is undefined");
+    if (scalar_undefined(w, op.src[1])) w.undefined_value(op, "the lane to write");
     const int lane = int(scalar32(w, op.src[1]) & 63), reg = op.dst[0].reg;
     w.v[reg][lane] = scalar32(w, op.src[0]);
     const uint64_t bit = uint64_t(1) << lane;
@@ -194,8 +195,8 @@ void swap(Wave& w, const Op& op) {
 void add_valu_lanes(Table& t) {
     t.add("v_cndmask_b32", cndmask, Kind::valu, 1, kOwnPoison | kCarryIn);
     t.add("v_readfirstlane_b32", readfirstlane, Kind::valu, 1, kOwnPoison | kReadlane);
-    t.add("v_readlane_b32", readlane, Kind::valu, 1, kOwnPoison | kReadlane | kAllLanes);
-    t.add("v_writelane_b32", writelane, Kind::valu, 1, kOwnPoison | kAllLanes);
+    t.add("v_readlane_b32", readlane, Kind::valu, 1, kOwnPoison | kReadlane | kLaneSelect | kAllLanes);
+    t.add("v_writelane_b32", writelane, Kind::valu, 1, kOwnPoison | kLaneSelect | kAllLanes);
     t.add("v_mbcnt_lo_u32_b32", mbcnt<false>, Kind::valu, 1);
     t.add("v_mbcnt_hi_u32_b32", mbcnt<true>, Kind::valu, 1);
     t.add("v_permlane32_swap_b32", permlane_swap<32>, Kind::valu, 2, kOwnPoison | kSwap | kPermlane | kAllLanes);

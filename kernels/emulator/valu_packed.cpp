@@ -47,10 +47,20 @@ void packed_mov(Wave& w, const Op& op) {
     alignas(64) uint32_t tmp[2][kLanes], r[2][kLanes];
     memcpy(r[0], element(w, op.src[0], op.op_sel & 1, false, tmp[0]), sizeof r[0]);
     memcpy(r[1], element(w, op.src[1], op.op_sel >> 1 & 1, false, tmp[1]), sizeof r[1]);
-    Operand high = op.dst[0];
-    high.reg++;
-    store32(w, op, op.dst[0], r[0]);
-    store32(w, op, high, r[1]);
+    uint64_t undefined[2];
+    for (int i = 0; i < 2; ++i) {
+        const Operand& o = op.src[i];
+        const int at = o.dwords > 1 && (op.op_sel >> i & 1);
+        undefined[i] = o.kind == OperandKind::vgpr   ? w.undefined[o.reg + at]
+                       : o.kind == OperandKind::sgpr ? (w.s_undefined[o.reg + at] ? ~uint64_t(0) : 0)
+                                                     : 0;
+    }
+    for (int i = 0; i < 2; ++i) {
+        Operand to = op.dst[0];
+        to.reg = uint16_t(to.reg + i);
+        store32(w, op, to, r[i]);
+        w.undefined[to.reg] = (w.undefined[to.reg] & ~w.exec()) | (undefined[i] & w.exec());
+    }
 }
 
 using Pair = uint16_t (*)(uint16_t, uint16_t, uint16_t);
@@ -70,8 +80,13 @@ float h(uint16_t x) { return half_to_float(x); }
 uint16_t add_h(uint16_t a, uint16_t b, uint16_t) { return half_from_double(double(h(a)) + h(b)); }
 uint16_t mul_h(uint16_t a, uint16_t b, uint16_t) { return half_from_double(double(h(a)) * h(b)); }
 uint16_t fma_h(uint16_t a, uint16_t b, uint16_t c) { return half_from_double(double(h(a)) * h(b) + h(c)); }
-uint16_t max_h(uint16_t a, uint16_t b, uint16_t) { return h(a) > h(b) || h(b) != h(b) ? a : b; }
-uint16_t min_h(uint16_t a, uint16_t b, uint16_t) { return h(a) < h(b) || h(b) != h(b) ? a : b; }
+// A number wins against NaN; -0 is less than +0.
+uint16_t max_h(uint16_t a, uint16_t b, uint16_t) {
+    return h(a) > h(b) || h(b) != h(b) || (h(a) == h(b) && !(a >> 15)) ? a : b;
+}
+uint16_t min_h(uint16_t a, uint16_t b, uint16_t) {
+    return h(a) < h(b) || h(b) != h(b) || (h(a) == h(b) && a >> 15) ? a : b;
+}
 
 template <Pair F, bool kFloat>
 void packed16(Wave& w, const Op& op) {
@@ -91,7 +106,9 @@ void packed16(Wave& w, const Op& op) {
                 in[i] = uint16_t(sel >> i & 1 ? x[i][l] >> 16 : x[i][l]);
                 if (kFloat && (neg >> i & 1)) in[i] ^= 0x8000;
             }
-            result |= uint32_t(F(in[0], in[1], in[2])) << (16 * half);
+            uint16_t out = F(in[0], in[1], in[2]);
+            if (kFloat && op.clamp) out = half_from_float(clamped(half_to_float(out)));
+            result |= uint32_t(out) << (16 * half);
         }
         r[l] = result;
     }
@@ -119,7 +136,10 @@ void add_valu_packed(Table& t) {
     };
     for (const auto& e : all) {
         const bool pairs = std::string(e.name).find("f32") != std::string::npos;
-        t.add(e.name, e.run, Kind::valu, 1, pairs ? uint32_t(kElements) : 0);
+        t.add(e.name, e.run, Kind::valu, 1,
+              e.run == packed_mov ? uint32_t(kOwnPoison)
+              : pairs             ? uint32_t(kElements)
+                                  : 0);
     }
 }
 

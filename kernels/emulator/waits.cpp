@@ -45,26 +45,31 @@ void wait_lgkm(Wave& w, size_t n) {
         if (!(p.type == Type::flat && elsewhere(w.vm, p.id))) w.retire(p);
 }
 
+// An LDS-DMA's dwords are written as if at this moment: others still need a barrier.
+void land(Workgroup& group, const Pending& p) {
+    for (int l = 0; l < kLanes; ++l) {
+        if (!(p.lanes >> l & 1)) continue;
+        const uint32_t first = (p.lds + uint32_t(l) * p.bytes) / 4;
+        for (uint32_t d = first; d < first + p.count && d < group.shadow.size(); ++d) {
+            LdsShadow& x = group.shadow[d];
+            if (x.in_flight) --x.in_flight;
+            x.write_epoch = group.epoch;
+        }
+    }
+}
+
 }  // namespace
 
 void Wave::retire(const Pending& p) {
+    if (p.type != Type::lds && p.type != Type::scalar)
+        launch->vector_done[serial] = std::max(launch->vector_done[serial], p.id);
+    if (p.type == Type::dma) return land(*group, p);
     if (p.type == Type::scalar) {
         for (int r = p.reg; r < p.reg + p.count; ++r) s_in_flight[r] = 0;
         return;
     }
     for (int r = p.reg; r < p.reg + p.count; ++r) in_flight[r] &= ~p.lanes;
-    if (p.type != Type::lds) launch->vector_done[serial] = std::max(launch->vector_done[serial], p.id);
     if (p.type == Type::lds || p.type == Type::flat) lds_done = std::max(lds_done, p.seq);
-    if (p.type != Type::dma) return;
-    for (int l = 0; l < kLanes; ++l) {
-        if (!(p.lanes >> l & 1)) continue;
-        const uint32_t first = (p.lds + uint32_t(l) * p.bytes) / 4;
-        for (uint32_t d = first; d < first + (p.bytes + 3) / 4 && d < group->shadow.size(); ++d) {
-            LdsShadow& x = group->shadow[d];
-            if (x.in_flight) --x.in_flight;
-            x.write_epoch = group->epoch;
-        }
-    }
 }
 
 void note_store(Wave& w, uint64_t address, uint64_t bytes) {

@@ -9,19 +9,25 @@
 namespace mla::emulator {
 
 void Wave::fault(const Op& op, const char* kind, int lane, const char* format, ...) {
+    if (launch->repeated(kind, op.index)) return;
     char what[512];
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(what, sizeof what, format, arguments);
     va_end(arguments);
     const OpText& text = program->texts[op.index];
-    char where[512];
-    int n = snprintf(where, sizeof where, "%s: workgroup (%u,%u,%u) wave %d", launch->kernel.name.c_str(), group->id[0],
-                     group->id[1], group->id[2], id);
-    if (lane >= 0) n += snprintf(where + n, sizeof where - size_t(n), " lane %d", lane);
-    snprintf(where + n, sizeof where - size_t(n), ", at 0x%llx: %s [%s]", (long long)op.address, text.text.c_str(),
-             text.encoding.c_str());
-    launch->report(kind, op.index, std::string(kind) + ": " + what + "\n    " + where);
+    char where[64];
+    snprintf(where, sizeof where, ": workgroup (%u,%u,%u) wave %d", group->id[0], group->id[1], group->id[2], id);
+    std::string place = launch->kernel.name + where;
+    if (lane >= 0) place += " lane " + std::to_string(lane);
+    snprintf(where, sizeof where, ", at 0x%llx: ", (long long)op.address);
+    place += where + text.text + " [" + text.encoding + "]";
+    if (!text.source.empty()) place += ", " + text.source;
+    launch->report(kind, op.index, std::string(kind) + ": " + what + "\n    " + place);
+}
+
+void Wave::undefined_value(const Op& op, const char* what) {
+    if (launch->config->check_poison) fault(op, "undefined value", -1, "%s is undefined", what);
 }
 
 void Wave::set32(const Op& op, int r, uint32_t x, uint32_t u) {

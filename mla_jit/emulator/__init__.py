@@ -41,6 +41,7 @@ class Config:
         budget: wave instructions after which a launch is called endless.
         workgroups_in_flight: how many workgroups take turns.
         switch_every: a wave gives way at one in so many waits.
+        unfair: one wave at a time is left behind for thousands of instructions, as far as barriers let it.
         max_faults: distinct findings after which a launch is given up.
         check_poison: undefined registers and LDS that decide an address, a branch, EXEC, or reach memory.
         check_waits: results used before the s_waitcnt that covers them.
@@ -48,12 +49,14 @@ class Config:
         check_wait_states: the distances that the hardware does not enforce.
         check_bounds: accesses outside the registered memory.
         objdump: the llvm-objdump to read code objects with; empty for the newest on PATH.
+        leave_out: addresses, within the code object, of waits and barriers that are passed over: would anybody notice?
     """
 
     seed: int = 0
     budget: int = 200_000_000
     workgroups_in_flight: int = 4
     switch_every: int = 1
+    unfair: bool = False
     max_faults: int = 20
     check_poison: bool = True
     check_waits: bool = True
@@ -61,6 +64,7 @@ class Config:
     check_wait_states: bool = True
     check_bounds: bool = True
     objdump: str = ""
+    leave_out: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -102,7 +106,7 @@ class Kernel:
 
 
 class Emulator:
-    """The loaded library. One launch runs at a time, whichever thread asks."""
+    """The loaded library. One launch runs at a time, whichever thread asks; each thread has its own last launch."""
 
     def __init__(self, library: ctypes.CDLL) -> None:
         self._library = library
@@ -110,9 +114,10 @@ class Emulator:
         library.mla_emulator_report.restype = ctypes.c_char_p
         library.mla_emulator_counters.restype = ctypes.c_char_p
         library.mla_emulator_history.restype = ctypes.c_char_p
+        library.mla_emulator_instructions.restype = ctypes.c_char_p
         library.mla_emulator_configure.argtypes = (ctypes.c_char_p,)
         library.mla_emulator_register.argtypes = (ctypes.c_void_p, ctypes.c_uint64, ctypes.c_char_p, ctypes.c_int)
-        library.hipModuleLoadData.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
+        library.mla_emulator_load.argtypes = (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_uint64)
         library.hipModuleGetFunction.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)
         library.hipModuleLaunchKernel.argtypes = (
             ctypes.c_void_p,
@@ -133,9 +138,15 @@ class Emulator:
             LaunchError: the image cannot be read, is for another GPU, or has no such kernel.
         """
         module, function = ctypes.c_void_p(), ctypes.c_void_p()
-        self._check(self._library.hipModuleLoadData(ctypes.byref(module), image))
-        self._check(self._library.hipModuleGetFunction(ctypes.byref(function), module, name.encode()))
-        return Kernel(name, function.value or 0, module.value or 0)
+        self._check(self._library.mla_emulator_load(ctypes.byref(module), image, len(image)))
+        status = self._library.hipModuleGetFunction(ctypes.byref(function), module, name.encode())
+        kernel = Kernel(name, function.value or 0, module.value or 0)
+        try:
+            self._check(status)
+        except LaunchError:
+            self.unload(kernel)
+            raise
+        return kernel
 
     def unload(self, kernel: Kernel) -> None:
         """Forget the code object that :meth:`load` loaded for this kernel."""
@@ -191,6 +202,11 @@ class Emulator:
     def history(self) -> list[Counters]:
         """Return what every launch since the last :meth:`configure` executed, up to a thousand of them."""
         return [_counters(launch) for launch in json.loads(self._library.mla_emulator_history())]
+
+    def instructions(self) -> frozenset[str]:
+        """Return the mnemonics that are executed, without the suffixes _e32, _e64, _sdwa and _dpp."""
+        text: bytes = self._library.mla_emulator_instructions()
+        return frozenset(text.decode().split())
 
     def _check(self, status: int) -> None:
         if status == 0:
