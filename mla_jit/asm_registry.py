@@ -68,7 +68,11 @@ def registry_folder(target: Target) -> Path:
 
 
 def _lines(path: Path) -> Iterator[str]:
-    for line in path.read_text().splitlines():
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeError) as error:
+        raise ConfigError(f"{path}: cannot be read: {error}") from None
+    for line in text.splitlines():
         if line.strip() and not line.lstrip().startswith("//"):
             yield line
 
@@ -85,14 +89,17 @@ def _code_object(where: str, folder: Path, row: dict[str, str]) -> CodeObject:
         raise ConfigError(f"{where}: needs as many fields as the heading has columns")
     numbers = {column: _integer(where, row, column) for column in _KEY_COLUMNS[2:]}
     key = Key(row["qType"].strip(), row["kvType"].strip(), *numbers.values())
+    kernel = row["knl_name"].strip()
+    if not kernel:
+        raise ConfigError(f"{where}: knl_name: needs the name of a kernel")
     path = folder / row["co_name"].strip()
     if not path.is_file():
         raise ConfigError(f"{where}: co_name: {path} does not exist")
-    expected = (row.get("sha256") or "").strip()
+    expected = (row.get("sha256") or "").strip().lower()
     if expected and hashlib.sha256(path.read_bytes()).hexdigest() != expected:
         raise ConfigError(f"{where}: sha256: {path} has other contents than the registry says; assemble it again")
     source = (row.get("source") or "").strip()
-    return CodeObject(key, row["knl_name"].strip(), path, folder / source if source else None)
+    return CodeObject(key, kernel, path, folder / source if source else None)
 
 
 def load(folder: Path) -> dict[Key, CodeObject]:
@@ -108,7 +115,8 @@ def load(folder: Path) -> dict[Key, CodeObject]:
     reader = csv.DictReader(_lines(path))
     heading = tuple(name.strip() for name in reader.fieldnames or ())
     reader.fieldnames = heading
-    if heading[: len(_COLUMNS)] != _COLUMNS or not set(heading[len(_COLUMNS) :]) <= set(_OPTIONAL):
+    optional = list(heading[len(_COLUMNS) :])
+    if heading[: len(_COLUMNS)] != _COLUMNS or optional not in ([], ["source"], ["sha256"], ["source", "sha256"]):
         raise ConfigError(
             f"{path}: columns: got {','.join(heading)}, needs {','.join(_COLUMNS)} and then source,sha256"
         )

@@ -38,7 +38,7 @@ def test_published_rows_with_comments(folder: Path) -> None:
 
 def test_own_columns(folder: Path) -> None:
     """A code object that was replaced without its registry noticing."""
-    digest = hashlib.sha256(b"a.co").hexdigest()
+    digest = hashlib.sha256(b"a.co").hexdigest().upper()
     text = f"{HEADING},source,sha256\nfp8,fp8,64,0,1,0,0,0,kernel_a,a.co,a.s,{digest}\n"
     row = asm_registry.load(write(folder, text))[SPLIT]
     assert row.source == folder / "a.s"
@@ -52,6 +52,8 @@ def test_own_columns(folder: Path) -> None:
     [
         (f"{HEADING}\n{PUBLISHED}fp8,fp8,64,1,1,0,0,1,kernel_c,b.co\n", "row 3: a second row"),
         (f"{HEADING}\nfp8,fp8,64,0,1,0,0,0,k,missing.co\n", "row 1: co_name: .*missing.co does not exist"),
+        (f"{HEADING}\nfp8,fp8,64,0,1,0,0,0, ,a.co\n", "row 1: knl_name: needs the name of a kernel"),
+        (f"{HEADING},source,source\n", "columns: got .*source,source"),
         (f"{HEADING}\nfp8,fp8,64,x,1,0,0,0,k,a.co\n", "row 1: ps: got 'x'"),
         (f"{HEADING}\nfp8,fp8,64,0,1,0,0,0,k\n", "row 1: needs as many fields"),
         (f"{HEADING}\nfp8,fp8,64,0,1,0,0,0,k,a.co,more\n", "row 1: needs as many fields"),
@@ -63,6 +65,15 @@ def test_what_is_refused(folder: Path, text: str, message: str) -> None:
     """Two objects for one key, files that are not there, fields that are silently read as something else."""
     with pytest.raises(ConfigError, match=message):
         asm_registry.load(write(folder, text))
+
+
+def test_what_other_tools_write(folder: Path) -> None:
+    """A registry saved with a byte order mark, and one that is no text at all."""
+    write(folder, f"\ufeff{HEADING}\n{PUBLISHED}")
+    assert asm_registry.load(folder)[SPLIT].kernel == "kernel_a"
+    (folder / "registry.csv").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(ConfigError, match=r"registry\.csv: cannot be read"):
+        asm_registry.load(folder)
 
 
 def test_a_folder_without_a_registry_has_no_objects(tmp_path: Path) -> None:

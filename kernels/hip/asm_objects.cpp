@@ -42,6 +42,18 @@ class Constants {
     }
 
   private:
+    static void* filled(const std::vector<int32_t>& table, void* stream) {
+        void* memory = allocate(kBytes);
+        try {
+            copy_to_device(memory, table.data(), kBytes, stream);
+            synchronize(stream);
+        } catch (...) {
+            release(memory);
+            throw;
+        }
+        return memory;
+    }
+
     template <class Fill>
     void* find(std::pair<int, int> key, void* stream, Fill fill) {
         const std::lock_guard<std::mutex> lock(mutex_);
@@ -49,9 +61,7 @@ class Constants {
         if (memory != nullptr || is_capturing(stream)) return memory;
         std::vector<int32_t> table(kEntries);
         fill(table);
-        memory = allocate(kBytes);
-        copy_to_device(memory, table.data(), kBytes, stream);
-        synchronize(stream);
+        memory = filled(table, stream);
         return memory;
     }
 

@@ -13,6 +13,8 @@
 #include <utility>
 #include <vector>
 
+#include "common/elf_size.h"
+
 namespace mla::hip {
 namespace {
 
@@ -32,6 +34,7 @@ struct Runtime {
     int (*release)(void*);
     int (*copy_async)(void*, const void*, size_t, int, void*);
     const char* (*error_string)(int);
+    int (*last_error)();
     int (*emulator_register)(const void*, uint64_t, const char*, int);  // null with a real runtime
     void (*emulator_clear)();
 };
@@ -39,28 +42,34 @@ struct Runtime {
 Runtime runtime;
 std::mutex mutex;  // guards opening and loading
 
+// The runtime keeps an error for whoever asks next. It is taken back here, or the caller's own next launch would be
+// blamed for it.
 void check(int status, const char* what) {
-    if (status != 0) throw std::runtime_error(std::string(what) + ": " + runtime.error_string(status));
+    if (status == 0) return;
+    const std::string text = std::string(what) + ": " + runtime.error_string(status);
+    runtime.last_error();
+    throw std::runtime_error(text);
 }
 
 template <class Function>
-void find(Function& to, const char* name) {
-    to = reinterpret_cast<Function>(dlsym(runtime.library, name));
+void find_if_there(void* library, Function& to, const char* name) {
+    to = reinterpret_cast<Function>(dlsym(library, name));
+}
+
+template <class Function>
+void find(void* library, Function& to, const char* name) {
+    find_if_there(library, to, name);
     if (to == nullptr) throw std::runtime_error(std::string("the HIP runtime lacks ") + name);
-}
-
-template <class Function>
-void find_if_there(Function& to, const char* name) {
-    to = reinterpret_cast<Function>(dlsym(runtime.library, name));
 }
 
 // The path of a loaded libamdhip64, such as the one that torch brings; empty where there is none.
 std::string loaded_runtime() {
+    static const char kName[] = "/libamdhip64";  // wheels may put a hash behind it
     std::string found;
     dl_iterate_phdr(
         [](dl_phdr_info* info, size_t, void* to) {
             const char* base = info->dlpi_name == nullptr ? nullptr : strrchr(info->dlpi_name, '/');
-            if (base == nullptr || strncmp(base, "/libamdhip64.so", 15) != 0) return 0;
+            if (base == nullptr || strncmp(base, kName, sizeof kName - 1) != 0) return 0;
             *static_cast<std::string*>(to) = info->dlpi_name;
             return 1;
         },
@@ -81,20 +90,34 @@ void* open_library(const char* wanted) {
         "ROCm, or name the library in MLA_JIT_HIP_LIB");
 }
 
-void find_functions() {
-    find(runtime.error_string, "hipGetErrorString");
-    find(runtime.get_device, "hipGetDevice");
-    find(runtime.set_device, "hipSetDevice");
-    find(runtime.module_load_data, "hipModuleLoadData");
-    find(runtime.module_get_function, "hipModuleGetFunction");
-    find(runtime.module_launch, "hipModuleLaunchKernel");
-    find(runtime.stream_is_capturing, "hipStreamIsCapturing");
-    find(runtime.stream_synchronize, "hipStreamSynchronize");
-    find(runtime.allocate, "hipMalloc");
-    find(runtime.release, "hipFree");
-    find(runtime.copy_async, "hipMemcpyAsync");
-    find_if_there(runtime.emulator_register, "mla_emulator_register");
-    find_if_there(runtime.emulator_clear, "mla_emulator_clear_registered");
+Runtime functions_of(void* library) {
+    Runtime r{};
+    r.library = library;
+    find(library, r.error_string, "hipGetErrorString");
+    find(library, r.last_error, "hipGetLastError");
+    find(library, r.get_device, "hipGetDevice");
+    find(library, r.set_device, "hipSetDevice");
+    find(library, r.module_load_data, "hipModuleLoadData");
+    find(library, r.module_get_function, "hipModuleGetFunction");
+    find(library, r.module_launch, "hipModuleLaunchKernel");
+    find(library, r.stream_is_capturing, "hipStreamIsCapturing");
+    find(library, r.stream_synchronize, "hipStreamSynchronize");
+    find(library, r.allocate, "hipMalloc");
+    find(library, r.release, "hipFree");
+    find(library, r.copy_async, "hipMemcpyAsync");
+    find_if_there(library, r.emulator_register, "mla_emulator_register");
+    find_if_there(library, r.emulator_clear, "mla_emulator_clear_registered");
+    return r;
+}
+
+// The runtime is given no length and reads what the headers promise.
+std::vector<char> read_image(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::vector<char> image{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    if (image.empty()) throw std::runtime_error("cannot read the code object " + path);
+    if (elf_size(image.data(), image.size()) > image.size())
+        throw std::runtime_error("the code object " + path + " is cut short");
+    return image;
 }
 
 // A code object in a device's memory. Modules stay for the life of the process: captured graphs hold their functions.
@@ -102,9 +125,7 @@ void* module_of(int device, const std::string& path) {
     static std::map<std::pair<int, std::string>, void*> modules;
     void*& module = modules[{device, path}];
     if (module != nullptr) return module;
-    std::ifstream file(path, std::ios::binary);
-    const std::vector<char> image{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    if (image.empty()) throw std::runtime_error("cannot read the code object " + path);
+    const std::vector<char> image = read_image(path);
     check(runtime.module_load_data(&module, image.data()), path.c_str());
     return module;
 }
@@ -114,14 +135,9 @@ void* module_of(int device, const std::string& path) {
 void open(const char* library, const char* code_objects) {
     const std::lock_guard<std::mutex> lock(mutex);
     if (runtime.library != nullptr) return;
-    runtime.library = open_library(library);
-    try {
-        find_functions();
-    } catch (...) {
-        runtime.library = nullptr;
-        throw;
-    }
-    runtime.code_objects = code_objects;
+    Runtime found = functions_of(open_library(library));
+    found.code_objects = code_objects;
+    runtime = found;
 }
 
 bool is_emulated() { return runtime.emulator_register != nullptr; }
