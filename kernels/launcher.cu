@@ -27,7 +27,7 @@ namespace {
 
 enum Status : int { kOk = 0, kBadValue = 1, kLaunchFailed = 2 };
 
-thread_local char last_error[512] = "";
+thread_local char last_error[4096] = "";  // an emulated launch may report several findings
 
 __attribute__((format(printf, 2, 3))) int fail(Status status, const char* format, ...) {
     va_list args;
@@ -201,5 +201,6 @@ MLA_EXPORT int mla_jit_cpu_select_isa(const char* name) {
 }
 
 MLA_EXPORT const char* mla_jit_cpu_isa() { return mla::cpu::selected_isa(); }
+MLA_EXPORT double mla_jit_cpu_peak_flops() { return mla::cpu::peak_flops(); }
 
 #endif

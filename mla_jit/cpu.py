@@ -1,4 +1,4 @@
-"""Which instruction set the CPU engine uses: for tests, benchmarks and reports."""
+"""Which instruction set the CPU engine uses, and what it could do at best: for tests, benchmarks and reports."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from mla_jit import abi
 from mla_jit.arch import Target
 from mla_jit.jit import loader
 
-__all__ = ["available_isas", "current_isa", "force_isa"]
+__all__ = ["ISAS", "available_isas", "current_isa", "force_isa", "peak_flops"]
 
-ISAS = ("avx512", "avx2", "portable")
+ISAS = ("avx512_vbmi", "avx512", "avx2", "portable")
 """Best first."""
 
 
@@ -19,6 +19,7 @@ def _library() -> ctypes.CDLL:
     abi.bind(library)
     library.mla_jit_cpu_select_isa.argtypes = (ctypes.c_char_p,)
     library.mla_jit_cpu_isa.restype = ctypes.c_char_p
+    library.mla_jit_cpu_peak_flops.restype = ctypes.c_double
     return library
 
 
@@ -47,3 +48,8 @@ def available_isas() -> tuple[str, ...]:
     found = tuple(name for name in ISAS if library.mla_jit_cpu_select_isa(name.encode()) == 0)
     library.mla_jit_cpu_select_isa(current)
     return found
+
+
+def peak_flops() -> float:
+    """FLOP/s that one core reaches with nothing but the multiply-adds of the instruction set in use, measured now."""
+    return float(_library().mla_jit_cpu_peak_flops())

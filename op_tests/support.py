@@ -167,6 +167,9 @@ def run_split(batch: Batch, splits: int | None, split_indptr: torch.Tensor | Non
         call.keywords.update(num_kv_splits=None, logits=None, attn_lse=None)  # type: ignore[attr-defined]
     logits, attn_lse = call()  # type: ignore[misc]
     lse = attn_lse.view(batch.q.size(0), batch.heads) if attn_lse.size(1) == 1 else None
+    if splits is None and lse is not None:  # memory of the entry's own: rows without KV hold what was there before
+        empty = (batch.kv_indptr.diff()[: batch.num_seqs] == 0).repeat_interleave(batch.max_seqlen_q)
+        lse = lse.masked_fill(empty.unsqueeze(-1), torch.nan)
     return Result(result.out, lse, logits, attn_lse)
 
 

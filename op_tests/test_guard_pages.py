@@ -1,10 +1,13 @@
-"""Nothing outside a tensor is touched: every tensor of a call begins or ends at an inaccessible page.
+"""Nothing outside a tensor is touched: every tensor of a call begins or ends at an inaccessible page, on every
+instruction set, in the module as users have it and in one built with the address and undefined-behaviour sanitizers.
 
 The calls run in a child process, so that a fault is a failed test.
 """
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,55 +17,13 @@ import pytest
 from mla_jit.cpu import available_isas
 
 HERE = Path(__file__).resolve().parent
-
-CHILD = """
-import sys
-sys.path[:0] = [{here!r}, {root!r}]
-import torch
-from dataclasses import replace
-import mla_jit, support
-from guarded import guarded
-from mla_jit.cpu import force_isa
-
-if {overrun!r}:
-    tensor = guarded(torch.zeros(100, dtype=torch.uint8), {at!r})
-    step = -1 if {at!r} == "begin" else 100
-    import ctypes
-    ctypes.string_at(tensor.data_ptr() + step, 1)
-
-force_isa({isa!r})
-def guard(batch):
-    fields = {{k: guarded(v, {at!r}) for k, v in vars(batch).items() if isinstance(v, torch.Tensor)}}
-    return replace(batch, **fields)
-
-support.poisoned = lambda *shape, dtype, device: guarded(torch.full(shape, torch.nan, dtype=dtype), {at!r})
-for heads in {heads!r}:
-    workspace = mla_jit.get_mla_v4_nm_ps_workspace("cpu", 7, num_heads=heads)
-    workspace = mla_jit.Workspace(*(guarded(t, {at!r}) for t in workspace))
-    for tokens in (1, 3):
-        lengths = [k for k in support.EDGE_LENGTHS if k <= {longest}]
-        batch = support.make_batch(lengths, heads, max_seqlen_q=tokens, seed=heads)
-        end = int(batch.kv_indptr[len(lengths)])
-        # The tensors end where the contract lets them end, and the pool's last row is one that is used.
-        batch = replace(batch, kv_indptr=batch.kv_indptr[:len(lengths) + 1].clone(), pages=batch.pages[:end].clone())
-        batch.pages[end - 1] = batch.kv.size(0) - 1
-        batch.kv[-1], batch.kv_rope[-1] = batch.kv[batch.pages[0]].clone(), batch.kv_rope[batch.pages[0]].clone()
-        batch = guard(batch)
-        results = [support.run_split(batch, s) for s in (1, 4)]
-        if tokens == 1:
-            results.append(support.run_persistent(batch, workspace))
-        expected = batch.reference()
-        for result in results:
-            support.assert_correct(result, expected)
-print("nothing outside was touched")
-"""
+SANITIZE = "-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
 
 
-def child(at: str, isa: str, *, heads: tuple[int, ...] = (), longest: int = 0, overrun: bool = False) -> str:
-    code = CHILD.format(
-        here=str(HERE), root=str(HERE.parent), at=at, isa=isa, heads=heads, longest=longest, overrun=overrun
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=600, check=False)
+def child(*arguments: str, **variables: str) -> str:
+    command = [sys.executable, str(HERE / "guarded_decode.py"), *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(HERE.parent), **variables}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=900, check=False)
     return f"{done.returncode} {done.stdout} {done.stderr[-3000:]}"
 
 
@@ -70,12 +31,41 @@ def child(at: str, isa: str, *, heads: tuple[int, ...] = (), longest: int = 0, o
 @pytest.mark.parametrize("isa", available_isas())
 def test_nothing_outside_a_tensor_is_touched(isa: str, at: str) -> None:
     """A vector load past the last row, bytes before the first, a store beyond the last head."""
-    report = child(at, isa, heads=(1, 16, 37, 128), longest=257)
+    report = child(at, isa)
     assert report.startswith("0 nothing outside was touched"), report
 
 
 @pytest.mark.parametrize("at", ["begin", "end"])
 def test_a_guard_page_ends_the_process(at: str) -> None:
     """The test above could not fail if the pages were accessible."""
-    report = child(at, "auto", overrun=True)
+    report = child(at, "overrun")
     assert report.startswith("-11 "), report
+
+
+@pytest.fixture(scope="module")
+def sanitized(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Variables for a child whose module is built by a compiler that adds the sanitizers."""
+    compiler = shutil.which("g++")
+    if compiler is None:
+        pytest.skip("needs g++ with its sanitizers")
+    folder = tmp_path_factory.mktemp("sanitized")
+    wrapper = folder / "g++"
+    wrapper.write_text(f'#!/bin/sh\nexec {compiler} "$@" {SANITIZE}\n')
+    wrapper.chmod(0o755)
+    runtime = subprocess.run([compiler, "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
+    return {
+        "MLA_JIT_COMPILER": str(wrapper),
+        "MLA_JIT_CACHE_DIR": str(folder / "cache"),
+        "LD_PRELOAD": runtime.stdout.strip(),
+        # Torch and Python keep memory until the process ends; the guard pages' SIGSEGV is the sanitizer's to report.
+        "ASAN_OPTIONS": "detect_leaks=0",
+    }
+
+
+@pytest.mark.parametrize("isa", available_isas())
+def test_the_sanitizers_find_nothing(isa: str, sanitized: dict[str, str]) -> None:
+    """An overrun of scratch memory or the stack, a misaligned access, a shift or conversion out of range."""
+    report = child("end", isa, "--heads", "1", "37", "--longest", "129", **sanitized)
+    assert report.startswith("0 nothing outside was touched"), report
+    library = next(Path(sanitized["MLA_JIT_CACHE_DIR"]).rglob("*.so"))
+    assert b"__asan_report_load" in library.read_bytes(), "the module was built without the sanitizers"

@@ -33,7 +33,7 @@ constexpr size_t kAccBytes = size_t(kMaxHeads) * kDim * sizeof(float);
 }  // namespace
 
 Engine::Engine(const Isa& isa, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope)
-    : isa_(isa), q_(q), q_rope_(q_rope), kv_(kv), kv_rope_(kv_rope) {
+    : isa_(isa), acc_of_(&isa), q_(q), q_rope_(q_rope), kv_(kv), kv_rope_(kv_rope) {
     char* block = static_cast<char*>(memory.reserve(kAccBytes + isa.scratch_bytes));
     acc_ = reinterpret_cast<float*>(block);
     scratch_ = block + kAccBytes;
@@ -44,17 +44,17 @@ void Engine::attend(const Piece& piece) {
     const Tokens tokens{kv_.data, kv_rope_.data, piece.pages, piece.tokens};
     const Softmax result{acc_, m_, l_};
     const auto large = [](double m) { return m < -kLargestScore || m > kLargestScore; };
-    if (!isa_.attend(query, tokens, result, scratch_) || std::any_of(m_, m_ + piece.heads, large))
-        attend_exact(query, tokens, result);
+    acc_of_ = &isa_;
+    if (isa_.attend(query, tokens, result, scratch_) && std::none_of(m_, m_ + piece.heads, large)) return;
+    acc_of_ = &kPortable;
+    attend_exact(query, tokens, result);
 }
 
 void Engine::store_final(const Piece& piece, const Destination& to) {
     for (int h = 0; h < piece.heads; ++h) {
         const int64_t query = piece.query + h;
         const Normaliser<double> n = normalise(m_[h], l_[h], log2_sink(to, query));
-        float row[kDim];
-        store_scaled(row, h, float(n.scale));
-        store_bf16(to.out + query * kDim, row);
+        acc_of_->store_bf16(acc_ + h * kDim, float(n.scale), to.out + query * kDim);
         if (to.lse != nullptr) to.lse[query] = float(n.lse / 1.4426950408889634);
     }
 }

@@ -11,7 +11,7 @@ class Engine {
   public:
     static constexpr int kDim = mla::kDim;
     static constexpr int kHeadsPerGroup = kMaxHeads;
-    static constexpr int kMergeDims = kDim;
+    static constexpr int kMergeDims = 64;
     static constexpr int kMergeBatch = 1, kMergeLoads = 1;
     static constexpr int kMergeScratch = kMaxHeads * 16;
     static constexpr int kCounterGroups = 2;
@@ -32,7 +32,7 @@ class Engine {
         for (int h = 0; h < piece.heads; ++h) {
             const double s = sink == Sink::include ? log2_sink(sinks, piece.query + h) : -kInf;
             const Normaliser<double> n = normalise(m_[h], l_[h], s);
-            store_scaled(to.o + index(h) * kDim, h, float(n.scale));
+            acc_of_->store_f32(acc_ + h * kDim, float(n.scale), to.o + index(h) * kDim);
             to.lse[index(h)] = float(n.lse / double(to.lse_to_log2));
         }
     }
@@ -55,11 +55,9 @@ class Engine {
     static double log2_sink(const Destination& to, int64_t query) {
         return double(to.sink_of(query)) * 1.4426950408889634;
     }
-    void store_scaled(float* to, int head, float scale) const {
-        for (int d = 0; d < kDim; ++d) to[d] = acc_[head * kDim + d] * scale;
-    }
 
     const Isa& isa_;
+    const Isa* acc_of_;  // whose order acc_ has
     const Buffer &q_, &q_rope_, &kv_, &kv_rope_;
     void* scratch_;
     float* acc_;

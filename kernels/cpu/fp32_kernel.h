@@ -8,22 +8,26 @@
 namespace mla::cpu {
 namespace {
 
-template <int kWidth>
+// Widen reads kWidth bytes (bytes()) or 16-bit values (halves()) as 32-bit ones: compilers do that one by one.
+template <int kWidth, class Widen>
 struct Fp32Kernel {
     typedef float Vec __attribute__((vector_size(kWidth * 4)));
     typedef int32_t IntVec __attribute__((vector_size(kWidth * 4)));
 
     static constexpr int kVectors = 2;               // vectors of a register tile
     static constexpr int kBroadcasts = 4;            // broadcast values of a register tile
-    static constexpr int kStep = kVectors * kWidth;  // heads (dims) of a register tile
-    static constexpr int kTokens = 64;               // a fp32 tile of 64 tokens takes 128 KiB
+    static constexpr int kStep = kVectors * kWidth;  // heads (dims) of a register tile: a panel
+    static constexpr int kPanels = kMaxHeads / kStep;
+    static constexpr int kTokens = 64;            // a fp32 tile of 64 tokens takes 132 KiB
+    static constexpr int kRowStride = kDim + 16;  // floats; the rows of a panel of dims then fall into all sets of L1
+    static constexpr int kDepth = kDim / 2;       // half of a Q panel stays in L1
+    static constexpr uint32_t kAhead = 8;         // tokens between a prefetch and its use
 
     struct Scratch {
-        alignas(64) float k[kTokens][kDim];
-        alignas(64) float q[kDim][kMaxHeads];     // transposed: lanes are heads
-        alignas(64) float s[kTokens][kMaxHeads];  // scores, then probabilities
+        alignas(64) float k[kTokens][kRowStride];
+        alignas(64) float q[kPanels][kDim][kStep];     // lanes are heads
+        alignas(64) float s[kPanels][kTokens][kStep];  // scores, then probabilities
         alignas(64) float m[kMaxHeads], l[kMaxHeads], keep[kMaxHeads];
-        float fp8[256];
     };
 
     static Vec load(const float* p) {
@@ -35,32 +39,42 @@ struct Fp32Kernel {
 
     static int round_up(int n, int unit) { return (n + unit - 1) / unit * unit; }
 
+    // A code's magnitude is the bits of a float, shifted and biased; below 8 the leading one is missing.
+    static Vec values_of(IntVec codes) {
+        const IntVec magnitude = codes & 0x7f, small = magnitude < 8;  // -1 where true
+        const IntVec bits = (magnitude << 20) + (120 << 23) - (small << 23);
+        const Vec x = (Vec)bits - (Vec)(small & int32_t(bits_of(0x1p-6f)));
+        return (Vec)((IntVec)x | (codes & 0x80) << 24);
+    }
+
     // False where a value lies outside the fast range.
-    static bool dequantise(const float* fp8, const uint8_t* packed, const uint16_t* rope, float* to, int stride) {
-        bool ok = true;
-        for (int b = 0; b < kScaleBytes; ++b) {
-            const uint8_t e = packed[kScaleOffset + b];
-            ok &= e >= kLeastScale && e <= kLargestScale;
-            const float scale = float_of(uint32_t(e) << 23);
-            for (int d = b * kScaleBlock; d < (b + 1) * kScaleBlock; ++d) {
-                ok &= (packed[d] & 0x7f) != 0x7f;
-                to[d * stride] = fp8[packed[d]] * scale;
-            }
+    static bool dequantise(const uint8_t* packed, const uint16_t* rope, float* to) {
+        IntVec bad{};
+        for (int d = 0; d < kNopeDim; d += kWidth) {
+            const uint8_t e = packed[kScaleOffset + d / kScaleBlock];
+            const IntVec codes = Widen::bytes(packed + d);
+            bad |= ((codes & 0x7f) == 0x7f) | (IntVec{} + (e < kLeastScale || e > kLargestScale));
+            store(to + d, values_of(codes) * float_of(uint32_t(e) << 23));
         }
-        for (int d = 0; d < kRopeDim; ++d) {
-            const uint16_t magnitude = rope[d] & 0x7fff;
-            ok &= magnitude == 0 || (magnitude >= kLeastBf16 && magnitude < kLimitBf16);
-            to[(kNopeDim + d) * stride] = float_of_bf16(rope[d]);
+        for (int d = 0; d < kRopeDim; d += kWidth) {
+            const IntVec bits = Widen::halves(rope + d), magnitude = bits & 0x7fff;
+            bad |= (magnitude != 0) & ((magnitude < kLeastBf16) | (magnitude >= kLimitBf16));
+            store(to + kNopeDim + d, (Vec)(bits << 16));
         }
-        return ok;
+        int32_t lanes[kWidth], any = 0;
+        __builtin_memcpy(lanes, &bad, sizeof lanes);
+        for (const int32_t lane : lanes) any |= lane;
+        return any == 0;
     }
 
     static bool load_query(const Query& q, Scratch& x) {
-        for (int d = 0; d < kDim; ++d)
-            for (int h = q.heads; h < round_up(q.heads, kStep); ++h) x.q[d][h] = 0;
         bool ok = true;
-        for (int h = 0; h < q.heads; ++h)
-            ok &= dequantise(x.fp8, q.packed + h * kPackedBytes, q.rope + h * kRopeDim, &x.q[0][h], kMaxHeads);
+        for (int h = 0; h < round_up(q.heads, kStep); ++h) {
+            float row[kDim] = {};
+            if (h < q.heads)
+                ok &= dequantise(q.packed + int64_t(h) * kPackedBytes, q.rope + int64_t(h) * kRopeDim, row);
+            for (int d = 0; d < kDim; ++d) x.q[h / kStep][d][h % kStep] = row[d];
+        }
         return ok;
     }
 
@@ -68,10 +82,24 @@ struct Fp32Kernel {
     struct Block {
         Vec acc[kBroadcasts][kVectors];
 
+        // Row b of memory times factor(b).
+        template <class Factor>
+        void load(const float* from, int stride, const Factor& factor) {
+            for (int b = 0; b < kBroadcasts; ++b)
+                for (int v = 0; v < kVectors; ++v)
+                    acc[b][v] = Fp32Kernel::load(from + b * stride + v * kWidth) * factor(b);
+        }
+
+        void store(float* to, int stride, float factor) const {
+            for (int b = 0; b < kBroadcasts; ++b)
+                for (int v = 0; v < kVectors; ++v) Fp32Kernel::store(to + b * stride + v * kWidth, acc[b][v] * factor);
+        }
+
         void multiply(const float* left, int left_row, int left_step, const float* right, int right_step, int depth) {
             for (int i = 0; i < depth; ++i) {
                 Vec r[kVectors];
-                for (int v = 0; v < kVectors; ++v) r[v] = load(right + int64_t(i) * right_step + v * kWidth);
+                for (int v = 0; v < kVectors; ++v)
+                    r[v] = Fp32Kernel::load(right + int64_t(i) * right_step + v * kWidth);
                 for (int b = 0; b < kBroadcasts; ++b) {
                     const float x = left[b * left_row + int64_t(i) * left_step];
                     for (int v = 0; v < kVectors; ++v) acc[b][v] += r[v] * x;
@@ -81,13 +109,16 @@ struct Fp32Kernel {
     };
 
     static void scores(Scratch& x, int tokens, int heads) {
-        for (int h = 0; h < heads; h += kStep) {
-            for (int j = 0; j < tokens; j += kBroadcasts) {
-                Block block{};
-                block.multiply(x.k[j], kDim, 1, &x.q[0][h], kMaxHeads, kDim);
-                for (int b = 0; b < kBroadcasts; ++b)
-                    for (int v = 0; v < kVectors; ++v)
-                        store(&x.s[j + b][h + v * kWidth], block.acc[b][v] * kScoreScaleLog2);
+        for (int panel = 0; panel < heads / kStep; ++panel) {
+            for (int first = 0; first < kDim; first += kDepth) {
+                const bool begins = first == 0, ends = first + kDepth == kDim;
+                for (int j = 0; j < tokens; j += kBroadcasts) {
+                    float* s = x.s[panel][j];
+                    Block block{};
+                    if (!begins) block.load(s, kStep, [](int) { return 1.f; });
+                    block.multiply(x.k[j] + first, kRowStride, 1, x.q[panel][first], kStep, kDepth);
+                    block.store(s, kStep, ends ? kScoreScaleLog2 : 1.f);
+                }
             }
         }
     }
@@ -107,22 +138,22 @@ struct Fp32Kernel {
         return (Vec)((IntVec)p + ((IntVec)shifted << 23));
     }
 
-    static void softmax(Scratch& x, int tokens, int padded, int heads) {
+    static void softmax(Scratch& x, int tokens, int heads) {
         for (int h = 0; h < heads; h += kWidth) {
+            float* s = &x.s[h / kStep][0][h % kStep];
             const Vec old = load(&x.m[h]);
             Vec top = old;
             for (int j = 0; j < tokens; ++j) {
-                const Vec s = load(&x.s[j][h]);
-                top = s > top ? s : top;
+                const Vec score = load(s + j * kStep);
+                top = score > top ? score : top;
             }
             const Vec keep = exp2_lanes(old - top);
             Vec sum = load(&x.l[h]) * keep;
             for (int j = 0; j < tokens; ++j) {
-                const Vec p = exp2_lanes(load(&x.s[j][h]) - top);
+                const Vec p = exp2_lanes(load(s + j * kStep) - top);
                 sum += p;
-                store(&x.s[j][h], p);
+                store(s + j * kStep, p);
             }
-            for (int j = tokens; j < padded; ++j) store(&x.s[j][h], Vec{});
             store(&x.m[h], top);
             store(&x.l[h], sum);
             store(&x.keep[h], keep);
@@ -132,13 +163,11 @@ struct Fp32Kernel {
     static void accumulate(Scratch& x, int tokens, int heads, float* acc) {
         for (int d = 0; d < kDim; d += kStep) {
             for (int h = 0; h < heads; h += kBroadcasts) {
+                const float* p = &x.s[h / kStep][0][h % kStep];
                 Block block;
-                for (int b = 0; b < kBroadcasts; ++b)
-                    for (int v = 0; v < kVectors; ++v)
-                        block.acc[b][v] = load(acc + (h + b) * kDim + d + v * kWidth) * x.keep[h + b];
-                block.multiply(&x.s[0][h], 1, kMaxHeads, &x.k[0][d], kDim, tokens);
-                for (int b = 0; b < kBroadcasts; ++b)
-                    for (int v = 0; v < kVectors; ++v) store(acc + (h + b) * kDim + d + v * kWidth, block.acc[b][v]);
+                block.load(acc + h * kDim + d, kDim, [&](int b) { return x.keep[h + b]; });
+                block.multiply(p, 1, kStep, &x.k[0][d], kRowStride, tokens);
+                block.store(acc + h * kDim + d, kDim, 1.f);
             }
         }
     }
@@ -147,7 +176,8 @@ struct Fp32Kernel {
         bool ok = true;
         for (int j = 0; j < tokens; ++j) {
             const int32_t page = t.pages[first + uint32_t(j)];
-            ok &= dequantise(x.fp8, packed_row(t.kv, page), rope_row(t.kv_rope, page), x.k[j], 1);
+            prefetch(t, first + uint32_t(j) + kAhead);
+            ok &= dequantise(packed_row(t.kv, page), rope_row(t.kv_rope, page), x.k[j]);
         }
         for (int j = tokens; j < padded; ++j) __builtin_memset(x.k[j], 0, sizeof x.k[j]);
         return ok;
@@ -155,7 +185,6 @@ struct Fp32Kernel {
 
     static bool attend(const Query& q, const Tokens& t, const Softmax& result, void* scratch) {
         Scratch& x = *static_cast<Scratch*>(scratch);
-        for (int c = 0; c < 256; ++c) x.fp8[c] = value_of_fp8(uint8_t(c));
         if (!load_query(q, x)) return false;
         const int heads = round_up(q.heads, kStep);
         for (int h = 0; h < heads; ++h) x.m[h] = -kInf, x.l[h] = 0;
@@ -165,11 +194,37 @@ struct Fp32Kernel {
             const int padded = round_up(tokens, kBroadcasts);
             if (!load_tile(t, first, tokens, padded, x)) return false;
             scores(x, padded, heads);
-            softmax(x, tokens, padded, heads);
+            softmax(x, tokens, heads);
             accumulate(x, tokens, heads, result.acc);
         }
         for (int h = 0; h < q.heads; ++h) result.m[h] = x.m[h], result.l[h] = x.l[h];
         return true;
+    }
+
+    static void store_bf16(const float* acc, float scale, uint16_t* to) {
+        for (int d = 0; d < kDim; ++d) to[d] = bf16_of(acc[d] * scale);
+    }
+
+    static void store_f32(const float* acc, float scale, float* to) {
+        for (int d = 0; d < kDim; ++d) to[d] = acc[d] * scale;
+    }
+
+    static double multiply_adds(int rounds) {
+        constexpr int kChains = 12;
+        volatile float unknown = 0.5f;  // read for every chain, so that no two of them are known to be equal
+        Vec acc[kChains];
+        for (Vec& a : acc) a = Vec{} + unknown;
+        const Vec x = Vec{} + unknown, y = Vec{} + unknown;
+        for (int i = 0; i < rounds; ++i) {
+#pragma GCC unroll 12
+            for (Vec& a : acc) a = a * x + y;
+        }
+        for (const Vec& a : acc) {
+            float lanes[kWidth];
+            store(lanes, a);
+            unknown = lanes[0];
+        }
+        return double(rounds) * kChains * kWidth * 2;
     }
 };
 

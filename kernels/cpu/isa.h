@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/layout.h"
+
 namespace mla::cpu {
 
 struct Query {
@@ -20,9 +22,19 @@ struct Tokens {
     uint32_t count;  // at least 1
 };
 
+// Rows of a pool lie anywhere in memory: what is asked for in time is there when it is read. Into L2, since L1 is busy
+// with the tile (128 ns a token into L1 on a Zen 4, 40 into L2).
+MLA_FN void prefetch(const Tokens& t, uint32_t token) {
+    if (token >= t.count) return;
+    const char* packed = reinterpret_cast<const char*>(packed_row(t.kv, t.pages[token]));
+    const char* rope = reinterpret_cast<const char*>(rope_row(t.kv_rope, t.pages[token]));
+    for (int line = 0; line < kScaleOffset + kScaleBytes; line += 64) __builtin_prefetch(packed + line, 0, 2);
+    for (int line = 0; line < kRopeBytes; line += 64) __builtin_prefetch(rope + line, 0, 2);
+}
+
 // acc[h] = sum of exp2(s - m[h]) * v, l[h] = sum of exp2(s - m[h]); s and m in the log2 domain.
 struct Softmax {
-    float* acc;  // [kMaxHeads][kDim], 64-byte aligned
+    float* acc;  // [kMaxHeads][kDim], 64-byte aligned, dims in the path's own order
     double* m;   // [kMaxHeads]
     double* l;
 };
@@ -33,14 +45,19 @@ struct Isa {
     // False where a value lies outside the range that this path computes to full accuracy (NaN codes, scales far from
     // 1): attend_exact() then takes the whole piece.
     bool (*attend)(const Query&, const Tokens&, const Softmax&, void* scratch);
+    // One head of acc times `scale`, dims in order.
+    void (*store_bf16)(const float* acc, float scale, uint16_t* to);
+    void (*store_f32)(const float* acc, float scale, float* to);
+    // Multiply-adds as fast as this path's instruction does them; returns how many operations that were.
+    double (*multiply_adds)(int rounds);
 };
 
 extern const Isa kPortable;
 #if defined(__x86_64__)
-extern const Isa kAvx2, kAvx512;
+extern const Isa kAvx2, kAvx512, kAvx512Vbmi;
 #endif
 
-// Float64, one head at a time: every scale byte and NaN code.
+// Float64, one head at a time: every scale byte and NaN code. Its acc is in kPortable's order.
 void attend_exact(const Query&, const Tokens&, const Softmax&);
 
 // The fast paths take values of magnitude 0 or [2^-126, 2^50): sums of products then stay finite in fp32, and every
@@ -51,8 +68,5 @@ constexpr uint16_t kLeastBf16 = 0x0080, kLimitBf16 = 0x5880;
 // The fast paths keep scores in fp32, whose spacing shows in the weights where a row's largest score (log2 domain) is
 // beyond this magnitude.
 constexpr double kLargestScore = 32768;
-
-// Tokens that are dequantised at once and kept in L2.
-constexpr int kTileTokens = 128;
 
 }  // namespace mla::cpu

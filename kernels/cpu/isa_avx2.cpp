@@ -1,7 +1,26 @@
+#include <immintrin.h>
+
 #include "cpu/fp32_kernel.h"
 
 namespace mla::cpu {
+namespace {
 
-const Isa kAvx2 = {"avx2", sizeof(Fp32Kernel<8>::Scratch), Fp32Kernel<8>::attend};
+struct Widen {
+    typedef int32_t IntVec __attribute__((vector_size(32)));
+
+    static IntVec bytes(const uint8_t* p) {
+        return (IntVec)_mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(p)));
+    }
+    static IntVec halves(const uint16_t* p) {
+        return (IntVec)_mm256_cvtepu16_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(p)));
+    }
+};
+
+using Kernel = Fp32Kernel<8, Widen>;
+
+}  // namespace
+
+const Isa kAvx2 = {
+    "avx2", sizeof(Kernel::Scratch), Kernel::attend, Kernel::store_bf16, Kernel::store_f32, Kernel::multiply_adds};
 
 }  // namespace mla::cpu

@@ -1,7 +1,20 @@
 #include "cpu/fp32_kernel.h"
 
 namespace mla::cpu {
+namespace {
 
-const Isa kPortable = {"portable", sizeof(Fp32Kernel<4>::Scratch), Fp32Kernel<4>::attend};
+struct Widen {
+    typedef int32_t IntVec __attribute__((vector_size(16)));
+
+    static IntVec bytes(const uint8_t* p) { return IntVec{p[0], p[1], p[2], p[3]}; }
+    static IntVec halves(const uint16_t* p) { return IntVec{p[0], p[1], p[2], p[3]}; }
+};
+
+using Kernel = Fp32Kernel<4, Widen>;
+
+}  // namespace
+
+const Isa kPortable = {"portable",         sizeof(Kernel::Scratch), Kernel::attend,
+                       Kernel::store_bf16, Kernel::store_f32,       Kernel::multiply_adds};
 
 }  // namespace mla::cpu

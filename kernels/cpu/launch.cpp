@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include <atomic>
+#include <chrono>
 
 #include "common/persistent.h"
 #include "common/split.h"
@@ -17,15 +18,18 @@ struct Candidate {
     bool (*present)();
 };
 
+#if defined(__x86_64__)
+bool has_avx512_bf16() {
+    return __builtin_cpu_supports("avx512bf16") && __builtin_cpu_supports("avx512bw") &&
+           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
+}
+#endif
+
 // Best first.
 const Candidate kCandidates[] = {
 #if defined(__x86_64__)
-    {&kAvx512,
-     [] {
-         return __builtin_cpu_supports("avx512bf16") && __builtin_cpu_supports("avx512vbmi") &&
-                __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
-                __builtin_cpu_supports("avx512dq");
-     }},
+    {&kAvx512Vbmi, [] { return has_avx512_bf16() && __builtin_cpu_supports("avx512vbmi"); }},
+    {&kAvx512, has_avx512_bf16},
     {&kAvx2, [] { return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"); }},
 #endif
     {&kPortable, [] { return true; }},
@@ -54,6 +58,18 @@ bool select_isa(const char* name) {
 }
 
 const char* selected_isa() { return isa().name; }
+
+double peak_flops() {
+    using Clock = std::chrono::steady_clock;
+    double best = 0;
+    for (int turn = 0; turn < 20; ++turn) {
+        const auto begin = Clock::now();
+        const double operations = isa().multiply_adds(200'000);
+        const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+        best = larger(best, operations / seconds);
+    }
+    return best;
+}
 
 void launch(const SplitParams& p) {
     const Isa& chosen = isa();

@@ -1,4 +1,4 @@
-"""``python -m mla_jit bench``: this package's entries beside plain torch on the same tensors.
+"""``python -m mla_jit bench``: this package's entries beside its peers on the same tensors.
 
 The contestants take turns, so that a slower moment of the machine meets all of them; figures are medians, ratios those
 of medians. On a GPU each turn is a graph replay.
@@ -7,21 +7,31 @@ of medians. On a GPU each turn is a graph replay.
 from __future__ import annotations
 
 import argparse
+import contextlib
+import os
+import platform
 import statistics
+import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
 import torch
 
 import mla_jit
-from mla_jit import accuracy, backend, peers, planner
+from mla_jit import accuracy, backend, cpu, peers, planner
+from mla_jit.errors import MlaArgumentError
 from mla_jit.jit.messages import notice
+from mla_jit.peers import Contestant
 from mla_jit.timing import seconds_per_call
 from mla_jit.workload import LayerBatch, build_layer_batch
 
-__all__ = ["HELP", "add_arguments", "run"]
+__all__ = ["HELP", "Figure", "add_arguments", "run"]
 
-HELP = "time both entries beside plain torch, on one thread or all"
+HELP = "time both entries beside the peers that are installed"
+
+OURS = "persistent"
+"""The contestant that ratios compare with."""
 
 _SHAPES = "128x1x1152,128x4x1152,128x16x128,64x8x1152,16x32x1152"
 
@@ -32,10 +42,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--shapes", default=_SHAPES, metavar="HxNxK,…", help=f"heads x rows x KV; default: {_SHAPES}")
     parser.add_argument("--threads", type=int, default=1, help="CPU threads of every contestant; default: 1")
     parser.add_argument("--turns", type=int, default=9, help="turns of each contestant; default: 9")
-    parser.add_argument("--no-peers", action="store_true", help="only this package")
+    parser.add_argument("--isa", choices=("auto", *cpu.ISAS), default="auto", help="instruction set of the CPU engine")
+    names = ", ".join(peers.PEERS)
+    parser.add_argument("--peers", metavar="NAME,…", help=f"of {names}; default: those that are installed; '': none")
+    parser.add_argument("--busy", type=int, default=0, metavar="N", help="keep N cores busy meanwhile; default: 0")
+    parser.add_argument("--plot", metavar="FILE", help="draw the table (needs matplotlib)")
 
 
-def _ours(batch: LayerBatch, device: torch.device) -> dict[str, tuple[Callable[[], object], torch.Tensor]]:
+@dataclass(frozen=True)
+class Figure:
+    """One contestant on one shape.
+
+    Attributes:
+        shape: heads x rows x KV.
+        contestant: its name.
+        seconds: median of its turns.
+        flops: multiplications and additions of one call per second.
+        ratio: its time over this package's persistent entry's.
+    """
+
+    shape: str
+    contestant: str
+    seconds: float
+    flops: float
+    ratio: float
+
+
+def _ours(batch: LayerBatch, device: torch.device) -> dict[str, Contestant]:
     rows, heads, _ = batch.q.shape
     workspace = mla_jit.get_mla_v4_nm_ps_workspace(device, num_heads=heads)
     one, two = (torch.empty(*batch.q.shape, dtype=torch.bfloat16, device=device) for _ in range(2))
@@ -54,20 +87,25 @@ def _ours(batch: LayerBatch, device: torch.device) -> dict[str, tuple[Callable[[
             *pools, two, *indices, 1, sink=batch.sink, num_kv_splits=splits, logits=logits, attn_lse=attn_lse
         )
 
-    return {"persistent": (persistent, one), f"split S={splits}": (split, two)}
+    return {OURS: Contestant(persistent, one), f"split S={splits}": Contestant(split, two)}
 
 
-def _contestants(
-    batch: LayerBatch, device: torch.device, with_peers: bool
-) -> dict[str, tuple[Callable[[], object], torch.Tensor]]:
-    found = _ours(batch, device)
-    if with_peers and device.type == "cpu":
-        found["torch bf16"] = peers.torch_eager(batch, torch.bfloat16)
-        found["torch fp32"] = peers.torch_eager(batch, torch.float32)
-    return found
+def _chosen_peers(arguments: argparse.Namespace, device: torch.device) -> list[str]:
+    if arguments.peers is None:
+        return list(peers.PEERS) if device.type == "cpu" else []
+    names = [name for name in arguments.peers.split(",") if name]
+    for name in names:
+        if name not in peers.PEERS or device.type != "cpu":
+            raise MlaArgumentError(f"--peers: got {name!r} on {device}, needs some of {', '.join(peers.PEERS)} on cpu")
+    return names
 
 
-def _measure(calls: dict[str, Callable[[], object]], device: torch.device, turns: int) -> dict[str, float]:
+def _contestants(batch: LayerBatch, device: torch.device, names: Iterable[str]) -> dict[str, Contestant]:
+    made = {name: peers.PEERS[name](batch) for name in names}
+    return _ours(batch, device) | {name: peer for name, peer in made.items() if peer is not None}
+
+
+def _measure(calls: Mapping[str, Callable[[], object]], device: torch.device, turns: int) -> dict[str, float]:
     seconds: dict[str, list[float]] = {name: [] for name in calls}
     for _ in range(turns):
         for name, call in calls.items():
@@ -75,25 +113,83 @@ def _measure(calls: dict[str, Callable[[], object]], device: torch.device, turns
     return {name: statistics.median(times) for name, times in seconds.items()}
 
 
+def _agree(contestants: Mapping[str, Contestant], shape: str) -> bool:
+    """Whether every output is within 2 % (relative L2) of the first one's."""
+    expected = next(iter(contestants.values())).out.double()
+    wrong = [
+        name for name, peer in contestants.items() if not (accuracy.error(peer.out, expected).relative_l2 < 0.02).all()
+    ]
+    for name in wrong:
+        print(f"{shape}: {name} disagrees by more than 2 % (relative L2)", file=sys.stderr)
+    return not wrong
+
+
+def _print_figures(figures: Iterable[Figure], peak: float | None) -> None:
+    for figure in figures:
+        heads, rows, kv = figure.shape.split("x")
+        share = f"{100 * figure.flops / peak:7.1f}" if peak else f"{'':7}"
+        print(
+            f"{heads:>5} {rows:>5} {kv:>6}  {figure.contestant:<14} {figure.seconds * 1e6:10.1f}"
+            f" {figure.flops / 1e9:9.1f} {share} {figure.ratio:8.2f}",
+            flush=True,
+        )
+
+
+def _machine(device: torch.device, threads: int) -> str:
+    if device.type == "cpu":
+        return f"{platform.machine()} CPU, {cpu.current_isa()}, {threads} thread(s), torch {torch.__version__}"
+    return f"{torch.cuda.get_device_name(device)}, torch {torch.__version__}"
+
+
+@contextlib.contextmanager
+def _busy_cores(count: int) -> Iterator[None]:
+    """So many processes that compute without a pause, each bound to a core of its own from the last one down."""
+    cores = sorted(os.sched_getaffinity(0))[-count:] if count else []
+    spin = "import os, sys; os.sched_setaffinity(0, {int(sys.argv[1])})\nwhile True: pass"
+    spinners = [subprocess.Popen([sys.executable, "-c", spin, str(core)]) for core in cores]
+    try:
+        yield
+    finally:
+        for spinner in spinners:
+            spinner.kill()
+            spinner.wait()
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Print one table; exit status 1 when two contestants disagree."""
+    with _busy_cores(arguments.busy):
+        return _table(arguments)
+
+
+def _table(arguments: argparse.Namespace) -> int:
     device = backend.resolve_device(arguments.device)
+    names = _chosen_peers(arguments, device)
     torch.set_num_threads(arguments.threads)
-    print(f"{device}, {arguments.threads} thread(s), torch {torch.__version__}")
-    print(f"{'heads':>5} {'rows':>5} {'KV':>6}  {'contestant':<12} {'us':>10} {'GFLOP/s':>9} {'x persistent':>13}")
-    agree = True
+    peak = None
+    if device.type == "cpu":
+        cpu.force_isa(arguments.isa)
+        peak = cpu.peak_flops() * arguments.threads
+    title = _machine(device, arguments.threads)
+    print(title + (f"; peak of its multiply-adds {peak / 1e9:.0f} GFLOP/s" if peak else ""))
+    print(
+        f"{'heads':>5} {'rows':>5} {'KV':>6}  {'contestant':<14} {'us':>10} {'GFLOP/s':>9} {'% peak':>7} {'x ours':>8}"
+    )
+    agree, figures = True, []
     for shape in arguments.shapes.split(","):
+        notice(f"bench: {shape}")
         heads, rows, kv = (int(part) for part in shape.split("x"))
-        notice(f"bench: {heads} heads, {rows} rows, {kv} KV")
         batch = build_layer_batch([kv] * rows, heads, device=device)
-        contestants = _contestants(batch, device, not arguments.no_peers)
-        medians = _measure({name: call for name, (call, _) in contestants.items()}, device, arguments.turns)
-        for name, seconds in medians.items():
-            ratio = seconds / medians["persistent"]
-            rate = batch.flops / seconds / 1e9
-            print(f"{heads:5} {rows:5} {kv:6}  {name:<12} {seconds * 1e6:10.1f} {rate:9.1f} {ratio:13.2f}")
-        outputs = [out for _, out in contestants.values()]
-        agree &= all(bool((accuracy.error(out, outputs[0].double()).relative_l2 < 0.02).all()) for out in outputs[1:])
-    if not agree:
-        print("contestants disagree by more than 2 % (relative L2)", file=sys.stderr)
+        contestants = _contestants(batch, device, names)
+        medians = _measure({name: made.call for name, made in contestants.items()}, device, arguments.turns)
+        new = [
+            Figure(shape, name, seconds, batch.flops / seconds, seconds / medians[OURS])
+            for name, seconds in medians.items()
+        ]
+        _print_figures(new, peak)
+        figures += new
+        agree &= _agree(contestants, shape)
+    if arguments.plot:
+        from mla_jit import plots
+
+        plots.bench(figures, arguments.plot, title=title, peak=peak)
     return 0 if agree else 1

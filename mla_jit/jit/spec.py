@@ -169,18 +169,12 @@ _HOST_LINK_FLAGS = ("-shared", "-pthread", "-Wl,--build-id=none", "-Wl,-z,defs",
 
 # Only these files may use the instructions, and only after a run-time check; nothing is ever built for the machine
 # that happens to compile (-march=native), because caches are copied and shared.
+_AVX2_FLAGS = ("-mavx2", "-mfma", "-mf16c")
+_AVX512_FLAGS = ("-mavx512f", "-mavx512bw", "-mavx512vl", "-mavx512dq", "-mavx512bf16", "-mavx2", "-mfma")
 _X86_ISA_FLAGS = {
-    "kernels/cpu/isa_avx2.cpp": ("-mavx2", "-mfma", "-mf16c"),
-    "kernels/cpu/isa_avx512.cpp": (
-        "-mavx512f",
-        "-mavx512bw",
-        "-mavx512vl",
-        "-mavx512dq",
-        "-mavx512bf16",
-        "-mavx512vbmi",
-        "-mavx2",
-        "-mfma",
-    ),
+    "kernels/cpu/isa_avx2.cpp": _AVX2_FLAGS,
+    "kernels/cpu/isa_avx512.cpp": _AVX512_FLAGS,
+    "kernels/cpu/isa_avx512_vbmi.cpp": (*_AVX512_FLAGS, "-mavx512vbmi"),
 }
 
 

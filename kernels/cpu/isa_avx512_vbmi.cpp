@@ -1,0 +1,7 @@
+#include "cpu/avx512_kernel.h"
+
+namespace mla::cpu {
+
+const Isa kAvx512Vbmi = {"avx512_vbmi", sizeof(Scratch), attend, store_bf16, store_f32, multiply_adds};
+
+}  // namespace mla::cpu
