@@ -429,6 +429,11 @@ bool attend(const Query& q, const Tokens& t, const Softmax& result, void* scratc
     return true;
 }
 
+void round_to_bf16(const float* values, int count, uint16_t* to) {
+    for (int i = 0; i < count; i += 16)
+        _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + i), bf16_lanes(_mm512_loadu_ps(values + i)));
+}
+
 double multiply_adds(int rounds) {
     constexpr int kChains = 16;
     volatile float unknown = 0;  // read for every chain, so that no two of them are known to be equal

@@ -44,9 +44,7 @@ class Engine {
         return last;
     }
 
-    static void store_bf16(uint16_t* to, const float* values) {
-        for (int d = 0; d < kMergeDims; ++d) to[d] = bf16_of(values[d]);
-    }
+    void store_bf16(uint16_t* to, const float* values) { isa_.round_to_bf16(values, kMergeDims, to); }
     static void store_f32(float* to, const float* values) { __builtin_memcpy(to, values, kMergeDims * sizeof(float)); }
     static void store_zeros(uint16_t* to) { __builtin_memset(to, 0, kMergeDims * sizeof(uint16_t)); }
 

@@ -209,6 +209,10 @@ struct Fp32Kernel {
         for (int d = 0; d < kDim; ++d) to[d] = acc[d] * scale;
     }
 
+    static void round_to_bf16(const float* values, int count, uint16_t* to) {
+        for (int i = 0; i < count; ++i) to[i] = bf16_of(values[i]);
+    }
+
     static double multiply_adds(int rounds) {
         constexpr int kChains = 12;
         volatile float unknown = 0.5f;  // read for every chain, so that no two of them are known to be equal

@@ -20,7 +20,12 @@ using Kernel = Fp32Kernel<8, Widen>;
 
 }  // namespace
 
-const Isa kAvx2 = {
-    "avx2", sizeof(Kernel::Scratch), Kernel::attend, Kernel::store_bf16, Kernel::store_f32, Kernel::multiply_adds};
+const Isa kAvx2 = {"avx2",
+                   sizeof(Kernel::Scratch),
+                   Kernel::attend,
+                   Kernel::store_bf16,
+                   Kernel::store_f32,
+                   Kernel::round_to_bf16,
+                   Kernel::multiply_adds};
 
 }  // namespace mla::cpu

@@ -14,7 +14,7 @@ using Kernel = Fp32Kernel<4, Widen>;
 
 }  // namespace
 
-const Isa kPortable = {"portable",         sizeof(Kernel::Scratch), Kernel::attend,
-                       Kernel::store_bf16, Kernel::store_f32,       Kernel::multiply_adds};
+const Isa kPortable = {"portable",        sizeof(Kernel::Scratch), Kernel::attend,       Kernel::store_bf16,
+                       Kernel::store_f32, Kernel::round_to_bf16,   Kernel::multiply_adds};
 
 }  // namespace mla::cpu

@@ -21,10 +21,10 @@ namespace {
 // with the one it waits for does not hold it up for longer.
 constexpr int64_t kSpinNanoseconds = 20'000;
 
-// A helper that lost its core for this long within a job stays out of so many calls: whoever needs that core would hold
-// up the caller, who waits for the helper's last unit.
-constexpr int64_t kLostNanoseconds = 150'000;
-constexpr int kRest = 64;
+// A helper that lost its core for this long within a job, and for this share of it, stays out for so many times as
+// long: whoever needs that core would hold up the caller, who waits for the helper's last unit. Trying again costs the
+// caller one part in kRest of its time.
+constexpr int64_t kLostNanoseconds = 150'000, kLostShare = 8, kRest = 30;
 
 int64_t nanoseconds(clockid_t clock) {
     timespec t{};
@@ -86,7 +86,7 @@ class Pool {
     struct Helper {
         std::atomic<bool> invited{false};
         std::condition_variable wake;
-        int rest = 0;  // calls to stay out of
+        int64_t rests_until = 0;  // CLOCK_MONOTONIC
     };
 
     void start_helpers(size_t wanted) {
@@ -104,15 +104,13 @@ class Pool {
     }
 
     void open(const Job& job, int wanted) {
+        const int64_t now = nanoseconds(CLOCK_MONOTONIC);
         std::lock_guard<std::mutex> lock(mutex_);
         job_ = job;
         next_.store(0, std::memory_order_relaxed);
         for (const auto& helper : helpers_) {
             if (wanted == 0) break;
-            if (helper->rest > 0) {
-                --helper->rest;
-                continue;
-            }
+            if (helper->rests_until > now) continue;
             --wanted;
             helper->invited.store(true, std::memory_order_relaxed);
             helper->wake.notify_one();
@@ -153,18 +151,20 @@ class Pool {
             self.invited.store(false, std::memory_order_relaxed);
             inside_.fetch_add(1, std::memory_order_relaxed);
             lock.unlock();
-            const bool hindered = !leave_core(job_.caller_cpu, allowed_) || work_and_watch();
+            const int64_t lost = leave_core(job_.caller_cpu, allowed_) ? work_and_watch() : kLostNanoseconds;
             lock.lock();
-            if (hindered) self.rest = kRest;
+            if (lost > 0) self.rests_until = nanoseconds(CLOCK_MONOTONIC) + kRest * lost;
             if (inside_.fetch_sub(1, std::memory_order_release) == 1) left_.notify_one();
         }
     }
 
-    // True where this thread was kept from working for long.
-    bool work_and_watch() {
+    // Nanoseconds that this thread was kept from working, zero where that was little.
+    int64_t work_and_watch() {
         const int64_t wall = nanoseconds(CLOCK_MONOTONIC), own = nanoseconds(CLOCK_THREAD_CPUTIME_ID);
         work();
-        return (nanoseconds(CLOCK_MONOTONIC) - wall) - (nanoseconds(CLOCK_THREAD_CPUTIME_ID) - own) > kLostNanoseconds;
+        const int64_t took = nanoseconds(CLOCK_MONOTONIC) - wall;
+        const int64_t lost = took - (nanoseconds(CLOCK_THREAD_CPUTIME_ID) - own);
+        return lost > kLostNanoseconds && lost > took / kLostShare ? lost : 0;
     }
 
     std::mutex region_;  // held by the caller of a parallel region
