@@ -152,11 +152,8 @@ WIDE void store_d(uint32_t (*out)[kLanes], int m, bool integer, const double* d)
 void check_lanes(Wave& w, const Op& op) {
     if (w.exec() != ~uint64_t(0))
         w.fault(op, "lanes off", -1, "a matrix instruction with EXEC %016llx", (long long)w.exec());
-    if ((op.arg2 & 255) == int(Type::f8f6f4)) {
-        if (op.cbsz > 1 || op.blgp > 1) w.fault(op, "not modelled", -1, "operands of 6 or 4 bits");
-    } else if (op.cbsz || op.abid || op.blgp) {
-        w.fault(op, "not modelled", -1, "cbsz, abid or blgp, which broadcast or negate");
-    }
+    if ((op.arg2 & 255) == int(Type::f8f6f4) && (op.cbsz > 1 || op.blgp > 1))
+        w.fault(op, "not modelled", -1, "operands of 6 or 4 bits");
 }
 
 Gather gather_of(const Wave& w, const Op& op, int which, Type type, int m, int per_lane, double* scales) {
