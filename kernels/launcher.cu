@@ -2,6 +2,7 @@
 // dtypes are checked by the caller (mla_jit/api.py); values that the host can read are checked here.
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include <exception>
 
@@ -18,6 +19,9 @@
 #if defined(MLA_JIT_TARGET_HIP)
 #include "hip/asm_objects.h"
 #include "hip/runtime.h"
+#endif
+#if defined(MLA_JIT_GFX950)
+#include "gfx950/launch.h"
 #endif
 
 #define MLA_EXPORT extern "C" __attribute__((visibility("default")))
@@ -95,12 +99,21 @@ int check_alignment(const Params& params) {
 #if defined(MLA_JIT_TARGET_HIP)
 bool readable_here() { return hip::is_emulated(); }
 
-bool only_asm = false;  // MLA_JIT_IMPL=asm: what no code object serves is an error
+enum class Impl { any, asm_only, generic_only };
+
+Impl impl = Impl::any;
 
 template <class Params>
 int launch(const Params& params, void* stream) {
     if (hip::launch_asm(params, stream)) return kOk;
-    if (only_asm) return fail(kLaunchFailed, "MLA_JIT_IMPL=asm: no code object of the registry serves this call");
+    if (impl == Impl::asm_only)
+        return fail(kLaunchFailed, "MLA_JIT_IMPL=asm: no code object of the registry serves this call");
+#if defined(MLA_JIT_GFX950)
+    if (impl != Impl::generic_only) {
+        gfx950::launch(params, stream);
+        return kOk;
+    }
+#endif
     generic::launch(params, stream);
     return kOk;
 }
@@ -185,9 +198,11 @@ MLA_EXPORT int mla_jit_asm_add(int entry, const char* path, const char* kernel) 
     });
 }
 
-// Whether a call that no code object serves is an error, and whether argument blocks are printed.
-MLA_EXPORT int mla_jit_asm_configure(int required, int dump) {
-    mla::only_asm = required != 0;
+// MLA_JIT_IMPL, and whether the argument blocks of code objects are printed.
+MLA_EXPORT int mla_jit_hip_configure(const char* impl, int dump) {
+    mla::impl = strcmp(impl, "asm") == 0       ? mla::Impl::asm_only
+                : strcmp(impl, "generic") == 0 ? mla::Impl::generic_only
+                                               : mla::Impl::any;
     mla::hip::dump_kernargs(dump != 0);
     return mla::kOk;
 }

@@ -154,15 +154,15 @@ def _add_code_objects(target: Target, library: ctypes.CDLL) -> None:
         ConfigError: the registry is not valid.
     """
     settings = env.read()
-    impl = settings.impl
-    if impl in ("hip", "generic"):
+    library.mla_jit_hip_configure.argtypes = (ctypes.c_char_p, ctypes.c_int)
+    library.mla_jit_hip_configure(settings.impl.encode(), int(settings.verbose))
+    if settings.impl in ("hip", "generic"):
         return
     library.mla_jit_asm_add.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p)
     for entry, key in enumerate((asm_registry.SPLIT, asm_registry.PERSISTENT)):
         found = asm_registry.find(target, key)
         if found is not None:
             library.mla_jit_asm_add(entry, str(found.path.resolve()).encode(), found.kernel.encode())
-    library.mla_jit_asm_configure(int(impl == "asm"), int(settings.verbose))
 
 
 @functools.cache

@@ -78,8 +78,10 @@ MLA_FN void merge_chunks(const Partials& parts, int count, Slot slot, int head0,
                 load<kChunk>(parts.o + row * Engine::kDim + item(b).dim0, o[b][i]);
             }
         for (int b = 0; b < kBatch; ++b)
-            for (int i = 0; i < kLoads && first + i < count; ++i)
+            for (int i = 0; i < kLoads; ++i) {  // all of them, so that `o` stays in registers
+                if (first + i >= count) continue;
                 for (int d = 0; d < kChunk; ++d) acc[b][d] += weights[item(b).head * count + first + i] * o[b][i][d];
+            }
     }
 }
 

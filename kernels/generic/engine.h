@@ -8,29 +8,23 @@
 //   accumulate    O = O * keep (where a maximum moved) + P V
 #pragma once
 
-#include "common/engine.h"
-#include "generic/exact.h"
-#include "generic/shared.h"
+#include "generic/gpu_engine.h"
 
 namespace mla::generic {
 
 template <class Tile>
-class Engine {
+class Engine : public GpuEngine<Shared<Tile>> {
   public:
-    static constexpr int kDim = mla::kDim;
+    using Smem = Shared<Tile>;
+    using Base = GpuEngine<Smem>;
+    using Base::Base, Base::kDim;
     static constexpr int kHeadsPerGroup = Tile::kHeads;
     static constexpr int kCounterGroups = kMaxHeads / Tile::kHeads;
-    static constexpr int kMergeDims = 4, kMergeBatch = 4, kMergeLoads = 4;
-    static constexpr int kMergeScratch = sizeof(Shared<Tile>::kv) / sizeof(float);
+    static constexpr int kMergeScratch = sizeof(Smem::kv) / sizeof(float);
 
-    using Smem = Shared<Tile>;
-
-    MLA_FN Engine(Smem& shared, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope)
-        : x_(shared), q_(q.data), q_rope_(q_rope.data), kv_(kv.data), kv_rope_(kv_rope.data) {}
-
-    MLA_FN int lane() const { return thread_index(); }
-    MLA_FN int lanes() const { return kThreads; }
-    MLA_FN void barrier() const { workgroup_barrier(); }
+    MLA_FN static Place place(int block, int groups, int /*partitions*/) {
+        return {uint32_t(block / groups), block % groups};
+    }
 
     MLA_FN float* merge_scratch() { return reinterpret_cast<float*>(x_.kv); }
 
@@ -59,7 +53,7 @@ class Engine {
     }
 
     MLA_FN void store_final(const Piece& piece, const Destination& to) {
-        if (x_.outside) return store_final_exact(piece, to);
+        if (x_.outside) return Base::store_final_exact(piece, to);
         const int h = thread_index();
         if (h < piece.heads) {
             const Normaliser<float> n = normalise(x_.m[h], x_.l[h], to.log2_sink(piece.query + h));
@@ -80,7 +74,7 @@ class Engine {
     template <class Index>
     MLA_FN void store_partial(const Piece& piece, const Partials& to, Index index, Sink sink,
                               const Destination& sinks) {
-        if (x_.outside) return store_partial_exact(piece, to, index, sink, sinks);
+        if (x_.outside) return Base::store_partial_exact(piece, to, index, sink, sinks);
         const int h = thread_index();
         if (h < piece.heads) {
             const float s = sink == Sink::include ? sinks.log2_sink(piece.query + h) : -kInf;
@@ -97,30 +91,8 @@ class Engine {
         });
     }
 
-    MLA_FN bool arrive(int32_t* counter, int32_t amount, int32_t total) {
-        publish_stores();
-        workgroup_barrier();
-        if (thread_index() == 0) {
-            const bool last = add_acquire_release(counter, amount) + amount == total;
-            if (last) *counter = 0;
-            x_.last = last;
-        }
-        workgroup_barrier();
-        if (x_.last) see_published_stores();
-        return x_.last;
-    }
-
-    MLA_FN static void store_bf16(uint16_t* to, const float* values) {
-        *reinterpret_cast<Word2*>(to) = {bf16_pair_of(values[0], values[1]), bf16_pair_of(values[2], values[3])};
-    }
-
-    MLA_FN static void store_f32(float* to, const float* values) {
-        *reinterpret_cast<Float4*>(to) = {values[0], values[1], values[2], values[3]};
-    }
-
-    MLA_FN static void store_zeros(uint16_t* to) { *reinterpret_cast<Word2*>(to) = Word2{}; }
-
   private:
+    using Base::x_, Base::q_, Base::q_rope_, Base::kv_, Base::kv_rope_;
     static constexpr int kLanesPerHead = kThreads / Tile::kHeads;
 
     MLA_FN int32_t page(const Piece& piece, uint32_t first) const {
@@ -206,34 +178,6 @@ class Engine {
         workgroup_barrier();
     }
 
-    MLA_FN void store_final_exact(const Piece& piece, const Destination& to) {
-        attend_exact(piece, q_, q_rope_, kv_, kv_rope_, [&](int head, double m, const auto& acc) {
-            const int64_t query = piece.query + head;
-            const double sink = double(to.sink_of(query)) * 1.4426950408889634;
-            const Normaliser<double> n = normalise(m, m == m ? 1.0 : m, sink);
-            const int lane = thread_index() % kWave;
-            for (int i = 0; i < kDim / kWave; ++i)
-                to.out[query * kDim + lane + kWave * i] = bf16_of(float(acc[i] * n.scale));
-            if (to.lse != nullptr && lane == 0) to.lse[query] = float(n.lse / 1.4426950408889634);
-        });
-    }
-
-    template <class Index>
-    MLA_FN void store_partial_exact(const Piece& piece, const Partials& to, Index index, Sink sink,
-                                    const Destination& sinks) {
-        attend_exact(piece, q_, q_rope_, kv_, kv_rope_, [&](int head, double m, const auto& acc) {
-            const double s =
-                sink == Sink::include ? double(sinks.sink_of(piece.query + head)) * 1.4426950408889634 : -double(kInf);
-            const Normaliser<double> n = normalise(m, m == m ? 1.0 : m, s);
-            const int lane = thread_index() % kWave;
-            for (int i = 0; i < kDim / kWave; ++i)
-                to.o[index(head) * kDim + lane + kWave * i] = float(acc[i] * n.scale);
-            if (lane == 0) to.lse[index(head)] = float(n.lse / double(to.lse_to_log2));
-        });
-    }
-
-    Smem& x_;
-    const void *q_, *q_rope_, *kv_, *kv_rope_;
     int32_t next_page_ = 0;
     Tile tile_;
 };

@@ -33,38 +33,37 @@ MLA_FN uint32_t largest_load(Smem& x, const Plan& plan) {
 }
 
 // kv_indptr from shared memory where it fits: one coalesced read instead of a chain of dependent ones.
-template <class Tile>
-MLA_FN const int32_t* indptr_at_hand(Shared<Tile>& x, const PersistentParams& p) {
+template <class Smem>
+MLA_FN const int32_t* indptr_at_hand(Smem& x, const PersistentParams& p) {
     const int32_t* indptr = p.kv_indptr.as<const int32_t>();
-    if (p.num_rows >= Tile::kIndptrEntries) return indptr;
+    if (p.num_rows >= Smem::kIndptrEntries) return indptr;
     for (int i = thread_index(); i <= p.num_rows; i += kThreads) x.indptr[i] = indptr[i];
     workgroup_barrier();
     return x.indptr;
 }
 
-template <class Tile>
-MLA_FN void persistent_kernel(Shared<Tile>& x, const PersistentParams& p) {
-    const int groups = (p.num_heads + Tile::kHeads - 1) / Tile::kHeads;
-    const Plan plan = make_plan(indptr_at_hand<Tile>(x, p), p.num_rows, p.plan,
-                                [&](const Plan& line) { return largest_load(x, line); });
+template <class Engine>
+MLA_FN void persistent_kernel(typename Engine::Smem& x, const PersistentParams& p) {
+    const int groups = (p.num_heads + Engine::kHeadsPerGroup - 1) / Engine::kHeadsPerGroup;
+    const Plan plan =
+        make_plan(indptr_at_hand(x, p), p.num_rows, p.plan, [&](const Plan& line) { return largest_load(x, line); });
     if (thread_index() == 0) x.plan = plan;
     workgroup_barrier();
-    Engine<Tile> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
-    // The head groups of a partition run side by side: they read the same KV rows.
-    const uint32_t partition = uint32_t(block_index(0) / groups);
-    PersistentWorkgroup<Engine<Tile>>(engine, p, x.plan, partition, block_index(0) % groups).run();
+    Engine engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+    const Place place = Engine::place(block_index(0), groups, p.plan.partitions);
+    PersistentWorkgroup<Engine>(engine, p, x.plan, place.partition, place.group).run();
 }
 
-template <class Tile>
-MLA_FN void split_kernel(Shared<Tile>& x, const SplitParams& p) {
-    Engine<Tile> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
-    const int blocks = query_blocks<Engine<Tile>>(p);
+template <class Engine>
+MLA_FN void split_kernel(typename Engine::Smem& x, const SplitParams& p) {
+    Engine engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+    const int blocks = query_blocks<Engine>(p);
     run_split(engine, p, block_index(0) % blocks, block_index(0) / blocks, block_index(1));
 }
 
-template <class Tile>
-MLA_FN void merge_kernel(Shared<Tile>& x, const SplitParams& p) {
-    Engine<Tile> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+template <class Engine>
+MLA_FN void merge_kernel(typename Engine::Smem& x, const SplitParams& p) {
+    Engine engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
     const int blocks = (p.num_heads + kMergeHeads - 1) / kMergeHeads, head0 = block_index(0) % blocks * kMergeHeads;
     merge_splits(engine, p, block_index(0) / blocks, head0, smaller(kMergeHeads, p.num_heads - head0));
 }

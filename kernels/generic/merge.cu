@@ -2,5 +2,5 @@
 
 MLA_KERNEL(256) mla_generic_merge(MLA_PARAM mla::SplitParams p) {
     MLA_SHARED(mla::generic::Shared<mla::generic::Tile32>, shared);
-    mla::generic::merge_kernel(shared, p);
+    mla::generic::merge_kernel<mla::generic::Engine<mla::generic::Tile32>>(shared, p);
 }

@@ -52,7 +52,8 @@ struct Shared {
     int32_t outside;  // a value of this piece lies outside the fast range
     int32_t moved;    // a running maximum changed with this tile
     int32_t last;     // this workgroup arrived last
-    int32_t indptr[Tile::kIndptrEntries > 0 ? Tile::kIndptrEntries : 1];
+    static constexpr int kIndptrEntries = Tile::kIndptrEntries;
+    int32_t indptr[kIndptrEntries > 0 ? kIndptrEntries : 1];
 };
 
 #if defined(MLA_ON_NVIDIA)

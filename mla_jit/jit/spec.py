@@ -251,8 +251,12 @@ def _decode_amd(target: Target, root: Path, machine: str) -> ModuleSpec:
         "-Ikernels",
         "-DMLA_JIT_TARGET_HIP=1",
     )
-    folders = ("kernels/generic", f"kernels/{target.name}")
-    host_folders = ("kernels/generic", "kernels/hip")
+    folders = ["kernels/generic"]
+    host_folders = ["kernels/generic", "kernels/hip"]
+    if target.name == "gfx950":
+        folders.append("kernels/gfx950")
+        host_folders.append("kernels/gfx950")
+        host_flags = (*host_flags, "-DMLA_JIT_GFX950=1")
     listed = [source for folder in folders for source in _listing(root, folder, ".cu", ".hip")]
     device = [source for source in listed if source not in _CUDA_ONLY]
     return ModuleSpec(
@@ -263,7 +267,7 @@ def _decode_amd(target: Target, root: Path, machine: str) -> ModuleSpec:
             *(Unit(source, "cxx", host_flags) for folder in host_folders for source in _listing(root, folder, ".cpp")),
             *(Unit(source, "hip", device_flags, device_code=True) for source in device),
         ),
-        header_dirs=("kernels", "kernels/common", *folders, *host_folders[1:]),
+        header_dirs=("kernels", "kernels/common", *dict.fromkeys((*folders, *host_folders))),
         link_tool="cxx",
         link_flags=_HOST_LINK_FLAGS,
     )
