@@ -36,6 +36,7 @@ struct Scratch {
     alignas(64) uint32_t p[kHeadVectors][kTokenPairs][16];
     alignas(64) float m[kMaxHeads], l[kMaxHeads], keep[kMaxHeads];
 };
+static_assert(sizeof(Scratch) <= kMostScratch, "memory of a thread");
 
 // A token's (or query head's) 64 dims: even groups of 8 dims in `even`, odd groups in `odd`.
 struct Chunk {

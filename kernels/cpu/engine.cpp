@@ -28,8 +28,6 @@ struct ThreadMemory {
 
 thread_local ThreadMemory memory;
 
-constexpr size_t kAccBytes = size_t(kMaxHeads) * kDim * sizeof(float);
-
 }  // namespace
 
 Engine::Engine(const Isa& isa, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope)

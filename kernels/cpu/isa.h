@@ -39,6 +39,10 @@ struct Softmax {
     double* l;
 };
 
+// A thread's memory: acc, and what a path needs beside it.
+constexpr size_t kAccBytes = size_t(kMaxHeads) * kDim * sizeof(float);
+constexpr size_t kMostScratch = (size_t(2) << 20) - kAccBytes;
+
 struct Isa {
     const char* name;
     size_t scratch_bytes;  // 64-byte aligned, contents undefined between calls

@@ -17,6 +17,7 @@ struct Widen {
 };
 
 using Kernel = Fp32Kernel<8, Widen>;
+static_assert(sizeof(Kernel::Scratch) <= kMostScratch, "memory of a thread");
 
 }  // namespace
 

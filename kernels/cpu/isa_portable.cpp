@@ -11,6 +11,7 @@ struct Widen {
 };
 
 using Kernel = Fp32Kernel<4, Widen>;
+static_assert(sizeof(Kernel::Scratch) <= kMostScratch, "memory of a thread");
 
 }  // namespace
 
