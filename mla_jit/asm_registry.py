@@ -49,12 +49,30 @@ class Key:
 
 @dataclass(frozen=True)
 class CodeObject:
-    """One row: a kernel in a code object that exists and, where the row says so, has the bytes it should have."""
+    """One row: a kernel in a code object.
+
+    Attributes:
+        key: what the row is found by.
+        kernel: the kernel's name.
+        path: the code object, which exists and, where the row says so, has the bytes it should have; None where the
+            package has its source only, which is then assembled with the module of its target.
+        source: the assembly, None where the row names none.
+    """
 
     key: Key
     kernel: str
-    path: Path
+    path: Path | None
     source: Path | None
+
+    def located(self, module: Path) -> Path:
+        """The code object, given the folder of the built module."""
+        return self.path or module / assembled_name(self.source)
+
+
+def assembled_name(source: Path | None) -> str:
+    """The file that the module of a target has for an assembly source of the package."""
+    assert source is not None
+    return f"asm-{source.parent.name}-{source.stem}.co"
 
 
 SPLIT = Key("fp8", "fp8", 64, 0, 1, 0, 0, 0)
@@ -93,13 +111,16 @@ def _code_object(where: str, folder: Path, row: dict[str, str]) -> CodeObject:
     if not kernel:
         raise ConfigError(f"{where}: knl_name: needs the name of a kernel")
     path = folder / row["co_name"].strip()
+    named = (row.get("source") or "").strip()
+    source = folder / named if named else None
     if not path.is_file():
+        if source is not None and source.is_file() and folder.parent == data_root() / "asm":
+            return CodeObject(key, kernel, None, source)
         raise ConfigError(f"{where}: co_name: {path} does not exist")
     expected = (row.get("sha256") or "").strip().lower()
     if expected and hashlib.sha256(path.read_bytes()).hexdigest() != expected:
         raise ConfigError(f"{where}: sha256: {path} has other contents than the registry says; assemble it again")
-    source = (row.get("source") or "").strip()
-    return CodeObject(key, kernel, path, folder / source if source else None)
+    return CodeObject(key, kernel, path, source)
 
 
 def load(folder: Path) -> dict[Key, CodeObject]:

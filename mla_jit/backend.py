@@ -6,6 +6,7 @@ import ctypes
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import torch
 
@@ -142,10 +143,10 @@ def _open_runtime(target: Target, library: ctypes.CDLL) -> None:
     status = library.mla_jit_hip_open(wanted.encode(), str(entry.folder).encode())
     if status:
         abi.check(library, status)
-    _add_code_objects(target, library)
+    _add_code_objects(target, library, entry.folder)
 
 
-def _add_code_objects(target: Target, library: ctypes.CDLL) -> None:
+def _add_code_objects(target: Target, library: ctypes.CDLL, module: Path) -> None:
     """Give the registry's code objects to an AMD module, as ``MLA_JIT_IMPL`` says.
 
     Under ``MLA_JIT_VERBOSE=1`` their argument blocks are printed to stderr.
@@ -162,7 +163,7 @@ def _add_code_objects(target: Target, library: ctypes.CDLL) -> None:
     for entry, key in enumerate((asm_registry.SPLIT, asm_registry.PERSISTENT)):
         found = asm_registry.find(target, key)
         if found is not None:
-            library.mla_jit_asm_add(entry, str(found.path.resolve()).encode(), found.kernel.encode())
+            library.mla_jit_asm_add(entry, str(found.located(module).resolve()).encode(), found.kernel.encode())
 
 
 @functools.cache

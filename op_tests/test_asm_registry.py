@@ -84,7 +84,23 @@ def test_a_folder_without_a_registry_has_no_objects(tmp_path: Path) -> None:
 def test_the_environment_names_another_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """MLA_JIT_ASM_DIR that is read and then ignored."""
     write(folder, f"{HEADING}\n{PUBLISHED}")
-    assert asm_registry.find(Target("gfx950"), SPLIT) is None
+    assert asm_registry.find(Target("gfx942"), SPLIT) is None
     monkeypatch.setenv("MLA_JIT_ASM_DIR", str(folder))
     found = asm_registry.find(Target("gfx950"), SPLIT)
     assert found is not None and found.path == folder / "a.co"
+
+
+def test_the_package_has_sources_that_are_assembled_with_the_module(tmp_path: Path) -> None:
+    """A row of the package's own that no file backs, or a code object looked for beside its source."""
+    for key, stem in ((SPLIT, "mla_v4_nm"), (PERSISTENT, "mla_v4_nm_ps")):
+        found = asm_registry.find(Target("gfx950"), key)
+        assert found is not None and found.path is None and found.source is not None and found.source.is_file()
+        assert found.located(tmp_path) == tmp_path / f"asm-gfx950-{stem}.co"
+
+
+def test_a_foreign_folder_needs_finished_code_objects(folder: Path) -> None:
+    """A folder that nobody assembles, whose row would be noticed at the first launch only."""
+    (folder / "c.s").write_text("")
+    row = "fp8,fp8,64,0,1,0,0,0,kernel_c,c.co,c.s,"
+    with pytest.raises(ConfigError, match=r"c\.co does not exist"):
+        asm_registry.load(write(folder, f"{HEADING},source,sha256\n{row}"))

@@ -55,9 +55,18 @@ def test_code_objects_of_another_launcher(tmp_path: Path) -> None:
     rows = ("fp8,fp8,64,0,1,0,0,0,foreign_split,foreign.co", "fp8,fp8,64,1,1,0,0,1,foreign_persistent,foreign.co")
     (tmp_path / "registry.csv").write_text("\n".join((heading, *rows)))
     variables = {"MLA_JIT_ASM_DIR": str(tmp_path), "MLA_JIT_IMPL": "asm", "MLA_JIT_VERBOSE": "1"}
-    printed = emulate("gfx950", timeout=900, script="foreign_cases.py", **variables)
+    names = ("foreign_split", "foreign_persistent")
+    printed = emulate("gfx950", *names, timeout=900, script="registry_cases.py", **variables)
     assert "calls of the registry passed" in printed
     assert printed.count("foreign_split, grid 1 x 3 x 4, kernarg:") == 5, "the dump of an argument block"
+
+
+@needs_clang
+def test_own_code_objects() -> None:
+    """A registry row, a shape or an argument block that the package's own assembly does not serve as others would."""
+    names = ("mla_v4_nm", "mla_v4_nm_ps")
+    printed = emulate("gfx950", *names, timeout=900, script="registry_cases.py", MLA_JIT_IMPL="asm")
+    assert "calls of the registry passed" in printed
 
 
 @needs_clang

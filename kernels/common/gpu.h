@@ -42,6 +42,18 @@ MLA_FN int thread_index() {
 #endif
 }
 
+// The same value, of which the compiler knows nothing but its range: what depends on it is computed where it is needed,
+// not ahead of the loop around it, where it would hold registers for the whole kernel.
+MLA_FN int opaque(int x, int limit) {
+#if defined(MLA_ON_NVIDIA)
+    asm volatile("" : "+r"(x));
+#elif defined(MLA_ON_AMD)
+    asm volatile("" : "+v"(x));
+#endif
+    if (x < 0 || x >= limit) __builtin_unreachable();
+    return x;
+}
+
 MLA_FN int block_index(int axis) {
 #if defined(MLA_ON_NVIDIA)
     return int(axis == 0 ? blockIdx.x : axis == 1 ? blockIdx.y : blockIdx.z);

@@ -17,7 +17,7 @@ struct Buffer {
 
     template <class T>
     MLA_FN T* as() const {
-        return static_cast<T*>(data);
+        return global(static_cast<T*>(data));
     }
 };
 

@@ -35,11 +35,14 @@ class PersistentWorkgroup {
           head0_(head_group * Engine::kHeadsPerGroup),
           heads_(smaller(Engine::kHeadsPerGroup, params.num_heads - head0_)) {}
 
-    MLA_FN void run() {
-        Cut at = partition_begin(plan_, partition_);
-        const Cut end = partition_begin(plan_, partition_ + 1);
+    MLA_FN void run() { run({partition_begin(plan_, partition_), partition_begin(plan_, partition_ + 1)}); }
+
+    // The same for who knows the partition's range.
+    MLA_FN void run(const Range& range) {
+        Cut at = range.begin;
+        const Cut end = range.end;
         while (at.row < end.row || (at.row == end.row && at.token < end.token)) {
-            const uint32_t tokens = plan_.tokens(at.row);
+            const uint32_t tokens = uniform(plan().tokens(at.row));
             if (tokens == 0) {
                 store_empty_row(at.row);
             } else {
@@ -47,45 +50,50 @@ class PersistentWorkgroup {
             }
             at = {at.row + 1, 0};
         }
-        for (uint32_t row = plan_.rows + partition_; row < uint32_t(p_.num_rows); row += uint32_t(p_.plan.partitions))
+        if (p().empty_rows != EmptyRows::zero) return;
+        for (uint32_t row = plan_.rows + partition_; row < uint32_t(p().num_rows); row += uint32_t(p().plan.partitions))
             store_empty_row(row);
     }
 
   private:
     using Counters = CounterLayout<Engine::kCounterGroups>;
 
-    MLA_FN int64_t query(uint32_t row) const { return int64_t(row) * p_.num_heads + head0_; }
+    MLA_FN const PersistentParams& p() const { return read_anew(p_); }
+
+    MLA_FN Plan plan() const { return uniform(plan_); }
+
+    MLA_FN int64_t query(uint32_t row) const { return int64_t(row) * p().num_heads + head0_; }
 
     MLA_FN void store_empty_row(uint32_t row) {
-        if (p_.empty_rows == EmptyRows::zero) store_empty(e_, destination(p_), query(row), heads_);
+        if (p().empty_rows == EmptyRows::zero) store_empty(e_, destination(p()), query(row), heads_);
     }
 
     MLA_FN void run_piece(uint32_t row, uint32_t begin, uint32_t end, uint32_t tokens) {
-        const int32_t* pages = p_.kv_page_indices.as<const int32_t>() + plan_.indptr[row];
+        const int32_t* pages = p().kv_page_indices.template as<const int32_t>() + uniform(plan().indptr[row]);
         const Piece piece{query(row), heads_, pages + begin, end - begin};
         e_.attend(piece);
         if (end - begin == tokens) {
-            e_.store_final(piece, destination(p_));
+            e_.store_final(piece, destination(p()));
             return;
         }
-        const int64_t first = workspace_partials(p_).index(partial_slot(partition_, begin == 0), head0_);
+        const int64_t first = workspace_partials(p()).index(partial_slot(partition_, begin == 0), head0_);
         const auto index = [first](int head) { return first + head; };
-        e_.store_partial(piece, workspace_partials(p_), index, Sink::leave_out, destination(p_));
+        e_.store_partial(piece, workspace_partials(p()), index, Sink::leave_out, destination(p()));
         finish_piece(row, end - begin, tokens);
     }
 
     // Counts the piece's tokens; the last arriver merges, in piece order.
     MLA_FN void finish_piece(uint32_t row, uint32_t done, uint32_t tokens) {
-        const Span span = row_span(plan_, row);
-        int32_t* row_counter = p_.cnt.as<int32_t>() + Counters::row(row, group_);
+        const Span span = row_span(plan(), row);
+        int32_t* row_counter = p().cnt.template as<int32_t>() + Counters::row(row, group_);
         uint32_t step = 1;
         if (span.pieces() > kMergeFanIn) {
             if (!finish_group(row, span, done, &done)) return;
             step = kMergeFanIn;
         }
         if (!e_.arrive(row_counter, int32_t(done), int32_t(tokens))) return;
-        merge_final(e_, workspace_partials(p_), int(ceil_div(span.pieces(), step)), slots(span, span.first, step),
-                    head0_, heads_, destination(p_), query(row), Sink::include);
+        merge_final(e_, workspace_partials(p()), int(ceil_div(span.pieces(), step)), slots(span, span.first, step),
+                    head0_, heads_, destination(p()), query(row), Sink::include);
     }
 
     // First level of a wide row: kMergeFanIn neighbouring pieces into the slot of the first of them. True for the
@@ -93,11 +101,12 @@ class PersistentWorkgroup {
     MLA_FN bool finish_group(uint32_t row, const Span& span, uint32_t done, uint32_t* merged) {
         const uint32_t begin = span.first + (partition_ - span.first) / kMergeFanIn * kMergeFanIn;
         const uint32_t end = smaller(begin + kMergeFanIn, span.last + 1);
-        *merged = token_at(plan_, row, end * plan_.per) - token_at(plan_, row, begin * plan_.per);
+        const Plan line = plan();
+        *merged = token_at(line, row, end * line.per) - token_at(line, row, begin * line.per);
         const bool row_begins = begin == span.first;
-        int32_t* counter = p_.cnt.as<int32_t>() + Counters::merge_group(begin, row_begins, group_);
+        int32_t* counter = p().cnt.template as<int32_t>() + Counters::merge_group(begin, row_begins, group_);
         if (!e_.arrive(counter, int32_t(done), int32_t(*merged))) return false;
-        merge_in_place(e_, workspace_partials(p_), int(end - begin), slots(span, begin, 1), head0_, heads_);
+        merge_in_place(e_, workspace_partials(p()), int(end - begin), slots(span, begin, 1), head0_, heads_);
         return true;
     }
 

@@ -28,38 +28,43 @@ struct Plan {
     MLA_FN uint32_t position(uint32_t row) const { return uint32_t(indptr[row] - indptr[0]) + row * row_cost; }
 };
 
+// Of a plan in shared memory whose kv_indptr is in global memory.
+MLA_FN Plan uniform(const Plan& plan) {
+    return {global(uniform(plan.indptr)), uniform(plan.rows),     uniform(plan.total), uniform(plan.per),
+            uniform(plan.active),         uniform(plan.row_cost), uniform(plan.tile),  plan.whole_rows};
+}
+
 // A place between two tokens: before token `token` of row `row`. Tokens of a row are counted from 0.
 struct Cut {
     uint32_t row, token;
 };
 
+struct Range {
+    Cut begin, end;
+};
+
 // First n in [0, rows] with kv_indptr[n] == kv_indptr[rows]: the rows from there on are empty.
 MLA_FN uint32_t rows_in_use(const int32_t* indptr, uint32_t rows) {
     const int32_t end = indptr[rows];
-    uint32_t lo = 0, hi = rows;
-    while (lo < hi) {
-        const uint32_t mid = (lo + hi) / 2;
-        if (indptr[mid] == end) {
-            hi = mid;
-        } else {
-            lo = mid + 1;
-        }
+    uint32_t first = 0;
+    for (uint32_t left = rows; left > 0;) {  // the answer lies in [first, first + left]
+        const uint32_t half = (left + 1) / 2;
+        if (indptr[first + half - 1] != end) first += half;
+        left -= half;
     }
-    return lo;
+    return first;
 }
 
-// The row whose stretch of the cost line holds `cost`, which lies below plan.total.
+// The row whose stretch of the cost line holds `cost`, which lies below plan.total. As many steps for any cost: lanes
+// that look for different ones stay together.
 MLA_FN uint32_t row_at(const Plan& plan, uint32_t cost) {
-    uint32_t lo = 0, hi = plan.rows;  // position(lo) <= cost < position(hi)
-    while (hi - lo > 1) {
-        const uint32_t mid = (lo + hi) / 2;
-        if (plan.position(mid) <= cost) {
-            lo = mid;
-        } else {
-            hi = mid;
-        }
+    uint32_t row = 0;
+    for (uint32_t left = plan.rows; left > 1;) {  // position(row) <= cost < position(row + left)
+        const uint32_t half = left / 2;
+        if (plan.position(row + half) <= cost) row += half;
+        left -= half;
     }
-    return lo;
+    return row;
 }
 
 // Where the cut at `cost` falls inside `row`: rounded up to a tile, at most the row's tokens.
@@ -70,27 +75,42 @@ MLA_FN uint32_t token_at(const Plan& plan, uint32_t row, uint32_t cost) {
     return offset >= tokens ? tokens : smaller(round_up(offset, plan.tile), tokens);
 }
 
-// The cut at which partition p begins (p = active gives the end of everything).
-MLA_FN Cut partition_begin(const Plan& plan, uint32_t p) {
-    if (p >= plan.active || p * plan.per >= plan.total) return {plan.rows, 0};
-    const uint32_t cost = p * plan.per, row = row_at(plan, cost);
-    if (plan.whole_rows) {
-        const uint32_t begin = plan.position(row), end = plan.position(row + 1);
-        return {cost - begin < end - cost ? row : row + 1, 0};
-    }
-    const uint32_t token = token_at(plan, row, cost);
+// The row in which partition p begins, before its cut is snapped; plan.rows from the end of everything on.
+MLA_FN uint32_t first_row(const Plan& plan, uint32_t p) {
+    return p >= plan.active || p * plan.per >= plan.total ? plan.rows : row_at(plan, p * plan.per);
+}
+
+// Partition p's cut, which falls into `row`, at the nearer end of it.
+MLA_FN uint32_t snapped(const Plan& plan, uint32_t p, uint32_t row) {
+    if (row == plan.rows) return row;
+    const uint32_t cost = p * plan.per, begin = plan.position(row), end = plan.position(row + 1);
+    return cost - begin < end - cost ? row : row + 1;
+}
+
+// The cut at which partition p begins (p = active gives the end of everything), given its first_row.
+MLA_FN Cut partition_begin(const Plan& plan, uint32_t p, uint32_t row) {
+    if (plan.whole_rows || row == plan.rows) return {snapped(plan, p, row), 0};
+    const uint32_t token = token_at(plan, row, p * plan.per);
     return token != 0 && token == plan.tokens(row) ? Cut{row + 1, 0} : Cut{row, token};
 }
 
-// Longest load among partitions first, first + step, … of the plan whose cuts are snapped to row ends.
-MLA_FN uint32_t largest_whole_row_load(Plan plan, uint32_t first, uint32_t step) {
-    plan.whole_rows = true;
+MLA_FN Cut partition_begin(const Plan& plan, uint32_t p) { return partition_begin(plan, p, first_row(plan, p)); }
+
+// Longest load among partitions first, first + step, … of the plan whose cuts are snapped to row ends; row(p) is
+// first_row of a partition that is active.
+template <class Row>
+MLA_FN uint32_t largest_whole_row_load(const Plan& plan, uint32_t first, uint32_t step, Row row) {
     uint32_t largest = 0;
     for (uint32_t p = first; p < plan.active; p += step) {
-        const uint32_t begin = partition_begin(plan, p).row, end = partition_begin(plan, p + 1).row;
+        const uint32_t begin = snapped(plan, p, row(p));
+        const uint32_t end = p + 1 < plan.active ? snapped(plan, p + 1, row(p + 1)) : plan.rows;
         largest = larger(largest, plan.position(end) - plan.position(begin));
     }
     return largest;
+}
+
+MLA_FN uint32_t largest_whole_row_load(const Plan& plan, uint32_t first, uint32_t step) {
+    return largest_whole_row_load(plan, first, step, [&](uint32_t p) { return first_row(plan, p); });
 }
 
 // `largest(plan)` returns the longest whole-row load; a workgroup shares that scan among its lanes.
@@ -98,10 +118,10 @@ template <class LargestLoad>
 MLA_FN Plan make_plan(const int32_t* indptr, int32_t num_rows, const PlanParams& params, LargestLoad largest) {
     Plan plan{};
     plan.indptr = indptr;
-    plan.rows = rows_in_use(indptr, uint32_t(num_rows));
+    plan.rows = uniform(rows_in_use(indptr, uint32_t(num_rows)));
     plan.row_cost = uint32_t(params.row_cost);
     plan.tile = uint32_t(params.tile);
-    plan.total = plan.position(plan.rows);
+    plan.total = uniform(plan.position(plan.rows));
     const uint32_t least = plan.row_cost + plan.tile * uint32_t(params.min_tiles);
     plan.active = larger(smaller(plan.total / least, uint32_t(params.partitions)), 1u);
     plan.per = ceil_div(plan.total, plan.active);

@@ -97,6 +97,53 @@ MLA_FN float float_of(uint32_t u) {
     return x;
 }
 
+// A value that all lanes of a wave share, where the compiler cannot know it: addresses and branches then cost one scalar
+// instruction instead of one for every lane.
+MLA_FN uint32_t uniform(uint32_t x) {
+#if defined(__AMDGCN__)
+    return uint32_t(__builtin_amdgcn_readfirstlane(int(x)));
+#else
+    return x;
+#endif
+}
+
+MLA_FN int32_t uniform(int32_t x) { return int32_t(uniform(uint32_t(x))); }
+
+// A pointer that came through memory, to global memory; a device's shortest instructions need to know.
+template <class T>
+MLA_FN T* global(T* pointer) {
+#if defined(__AMDGCN__)
+    return (T*)(__attribute__((address_space(1))) T*)pointer;
+#else
+    return pointer;
+#endif
+}
+
+template <class T>
+MLA_FN T* uniform(T* pointer) {
+    const uint64_t bits = uint64_t(reinterpret_cast<uintptr_t>(pointer));
+    const uint64_t same = uniform(uint32_t(bits)) | uint64_t(uniform(uint32_t(bits >> 32))) << 32;
+    return reinterpret_cast<T*>(uintptr_t(same));
+}
+
+// The parameters of a kernel that has no others, read where they are needed: scalar registers do not suffice to hold
+// all of them through a kernel.
+template <class Params>
+MLA_FN const Params& read_anew(const Params& params) {
+#if defined(__AMDGCN__) && defined(MLA_PARAMS_IN_LDS)
+    auto at = (const __attribute__((address_space(3))) Params*)&params;
+    asm volatile("" : "+v"(at));
+    return *(const Params*)at;
+#elif defined(__AMDGCN__)
+    auto at = (const __attribute__((address_space(4))) Params*)__builtin_amdgcn_kernarg_segment_ptr();
+    asm volatile("" : "+s"(at));
+    (void)params;
+    return *(const Params*)at;
+#else
+    return params;
+#endif
+}
+
 // Round to nearest even; a NaN stays a (quiet) NaN.
 MLA_FN uint16_t bf16_of(float x) {
     const uint32_t u = bits_of(x);

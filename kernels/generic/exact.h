@@ -12,14 +12,14 @@ MLA_FN double sum_of_wave(double x) {
     return x;
 }
 
-// Calls store(head, m, dims of this lane): for each head of the piece the log2 of its sum and the normalised output of
-// dims lane + kWave * i.
+// Calls store(head, lane, m, dims of this lane): for each head of the piece the log2 of its sum and the normalised
+// output of dims lane + kWave * i.
 template <class Store>
 MLA_FN void attend_exact(const Piece& piece, const void* q, const void* q_rope, const void* kv, const void* kv_rope,
                          Store store) {
     constexpr int kPerLane = kDim / kWave;
     constexpr double kScale = 1.4426950408889634 / 22.627416997969522;  // log2(e) / sqrt(512)
-    const int lane = thread_index() % kWave, wave = thread_index() / kWave;
+    const int thread = opaque(thread_index(), kThreads), lane = thread % kWave, wave = thread / kWave;
     for (int head = wave; head < piece.heads; head += kThreads / kWave) {
         const uint8_t* packed = packed_row(q, piece.query + head);
         const uint16_t* rope = rope_row(q_rope, piece.query + head);
@@ -44,7 +44,7 @@ MLA_FN void attend_exact(const Piece& piece, const void* q, const void* q_rope, 
             m = top;
         }
         for (int i = 0; i < kPerLane; ++i) acc[i] /= l;
-        store(head, m + log2_of(l), acc);
+        store(head, lane, m + log2_of(l), acc);
     }
 }
 

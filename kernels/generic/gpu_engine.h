@@ -24,7 +24,7 @@ class GpuEngine {
     MLA_FN GpuEngine(Smem& shared, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope)
         : x_(shared), q_(q.data), q_rope_(q_rope.data), kv_(kv.data), kv_rope_(kv_rope.data) {}
 
-    MLA_FN int lane() const { return thread_index(); }
+    MLA_FN int lane() const { return opaque(thread_index(), kThreads); }
     MLA_FN int lanes() const { return kThreads; }
     MLA_FN void barrier() const { workgroup_barrier(); }
 
@@ -53,11 +53,10 @@ class GpuEngine {
 
   protected:
     MLA_FN void store_final_exact(const Piece& piece, const Destination& to) {
-        attend_exact(piece, q_, q_rope_, kv_, kv_rope_, [&](int head, double m, const auto& acc) {
+        attend_exact(piece, q_, q_rope_, kv_, kv_rope_, [&](int head, int lane, double m, const auto& acc) {
             const int64_t query = piece.query + head;
             const double sink = double(to.sink_of(query)) * 1.4426950408889634;
             const Normaliser<double> n = normalise(m, m == m ? 1.0 : m, sink);
-            const int lane = thread_index() % kWave;
             for (int i = 0; i < kDim / kWave; ++i)
                 to.out[query * kDim + lane + kWave * i] = bf16_of(float(acc[i] * n.scale));
             if (to.lse != nullptr && lane == 0) to.lse[query] = float(n.lse / 1.4426950408889634);
@@ -67,11 +66,10 @@ class GpuEngine {
     template <class Index>
     MLA_FN void store_partial_exact(const Piece& piece, const Partials& to, Index index, Sink sink,
                                     const Destination& sinks) {
-        attend_exact(piece, q_, q_rope_, kv_, kv_rope_, [&](int head, double m, const auto& acc) {
+        attend_exact(piece, q_, q_rope_, kv_, kv_rope_, [&](int head, int lane, double m, const auto& acc) {
             const double s =
                 sink == Sink::include ? double(sinks.sink_of(piece.query + head)) * 1.4426950408889634 : -double(kInf);
             const Normaliser<double> n = normalise(m, m == m ? 1.0 : m, s);
-            const int lane = thread_index() % kWave;
             for (int i = 0; i < kDim / kWave; ++i)
                 to.o[index(head) * kDim + lane + kWave * i] = float(acc[i] * n.scale);
             if (lane == 0) to.lse[index(head)] = float(n.lse / double(to.lse_to_log2));

@@ -21,37 +21,59 @@ using Tile32 = MmaTile<32, 32, 1024>;  // 97 KiB: sm_86 and sm_89, and calls wit
 using Tile32 = FmaTile<32, 16, 0>;  // 64 KiB: every AMD GPU
 #endif
 
-// The plan's longest whole-row load, scanned by all threads.
+// The plan's longest whole-row load, scanned by all threads, each of which finds the rows of its cuts: rows[p] is
+// first_row of partition p.
 template <class Smem>
-MLA_FN uint32_t largest_load(Smem& x, const Plan& plan) {
-    uint32_t largest = largest_whole_row_load(plan, uint32_t(thread_index()), kThreads);
+MLA_FN uint32_t largest_load(Smem& x, uint32_t* rows, const Plan& plan) {
+    for (uint32_t p = uint32_t(thread_index()); p < plan.active; p += kThreads) rows[p] = first_row(plan, p);
+    workgroup_barrier();
+    uint32_t largest =
+        largest_whole_row_load(plan, uint32_t(thread_index()), kThreads, [=](uint32_t p) { return rows[p]; });
     for (int mask = kWave / 2; mask > 0; mask /= 2) largest = larger(largest, uint32_t(exchange(int(largest), mask)));
     x.scan[thread_index() / kWave] = largest;
     workgroup_barrier();
     for (int wave = 0; wave < kThreads / kWave; ++wave) largest = larger(largest, x.scan[wave]);
-    return largest;
+    return uniform(largest);
 }
 
-// kv_indptr from shared memory where it fits: one coalesced read instead of a chain of dependent ones.
-template <class Smem>
-MLA_FN const int32_t* indptr_at_hand(Smem& x, const PersistentParams& p) {
-    const int32_t* indptr = p.kv_indptr.as<const int32_t>();
-    if (p.num_rows >= Smem::kIndptrEntries) return indptr;
-    for (int i = thread_index(); i <= p.num_rows; i += kThreads) x.indptr[i] = indptr[i];
+// What a workgroup needs to know of the plan, which it keeps in shared memory.
+template <class Engine>
+MLA_FN Range planned(typename Engine::Smem& x, Engine& engine, const PersistentParams& p, const int32_t* indptr,
+                     uint32_t partition) {
+    static_assert(Engine::kMergeScratch >= kMaxPartitions, "a row for every partition");
+    uint32_t* rows = reinterpret_cast<uint32_t*>(engine.merge_scratch());
+    const Plan plan =
+        make_plan(indptr, p.num_rows, p.plan, [&](const Plan& line) { return largest_load(x, rows, line); });
+    if (thread_index() == 0) {
+        x.plan = plan;
+#if defined(MLA_ON_AMD)
+        x.plan.indptr = p.kv_indptr.as<const int32_t>();  // the few reads behind this need not wait for LDS
+#endif
+    }
+    const auto cut = [&](uint32_t at) {
+        return partition_begin(plan, at, at < plan.active ? uniform(rows[at]) : plan.rows);
+    };
+    const Range range{cut(partition), cut(partition + 1)};
     workgroup_barrier();
-    return x.indptr;
+    return range;
 }
 
 template <class Engine>
 MLA_FN void persistent_kernel(typename Engine::Smem& x, const PersistentParams& p) {
     const int groups = (p.num_heads + Engine::kHeadsPerGroup - 1) / Engine::kHeadsPerGroup;
-    const Plan plan =
-        make_plan(indptr_at_hand(x, p), p.num_rows, p.plan, [&](const Plan& line) { return largest_load(x, line); });
-    if (thread_index() == 0) x.plan = plan;
-    workgroup_barrier();
-    Engine engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
     const Place place = Engine::place(block_index(0), groups, p.plan.partitions);
-    PersistentWorkgroup<Engine>(engine, p, x.plan, place.partition, place.group).run();
+    Engine engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+    const int32_t* indptr = p.kv_indptr.as<const int32_t>();
+    Range range;
+    if (p.num_rows < Engine::Smem::kIndptrEntries) {
+        // From shared memory: one coalesced read instead of a chain of dependent ones.
+        for (int i = thread_index(); i <= p.num_rows; i += kThreads) x.indptr[i] = indptr[i];
+        workgroup_barrier();
+        range = planned(x, engine, p, x.indptr, place.partition);
+    } else {
+        range = planned(x, engine, p, indptr, place.partition);
+    }
+    PersistentWorkgroup<Engine>(engine, p, x.plan, place.partition, place.group).run(range);
 }
 
 template <class Engine>

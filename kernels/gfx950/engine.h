@@ -53,13 +53,7 @@ class Engine : public generic::GpuEngine<Shared> {
     static constexpr int kMergeScratch = int(sizeof(Shared::stage)) / 4;
 
     MLA_FN Engine(Smem& shared, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope)
-        : GpuEngine(shared, q, q_rope, kv, kv_rope),
-          lane_(thread_index() % 64),
-          wave_(uniform(thread_index() / 64)),
-          row_(lane_ % 16),
-          group_(lane_ / 16) {
-        place_reads();
-    }
+        : GpuEngine(shared, q, q_rope, kv, kv_rope) {}
 
     // Workgroups go to the eight dies in turn. The head groups of a partition belong on one die, whose L2 then reads
     // their KV rows once.
@@ -91,7 +85,7 @@ class Engine : public generic::GpuEngine<Shared> {
 
     MLA_FN void store_final(const Piece& piece, const Destination& to) {
         if (x_.outside) return store_final_exact(piece, to);
-        const int h = thread_index();
+        const int h = lane();
         if (h < piece.heads) {
             const Normaliser<float> n = normalise(x_.m[h], x_.l[h], to.log2_sink(piece.query + h));
             x_.keep[h] = n.scale;
@@ -111,7 +105,7 @@ class Engine : public generic::GpuEngine<Shared> {
     MLA_FN void store_partial(const Piece& piece, const Partials& to, Index index, Sink sink,
                               const Destination& sinks) {
         if (x_.outside) return store_partial_exact(piece, to, index, sink, sinks);
-        const int h = thread_index();
+        const int h = lane();
         if (h < piece.heads) {
             const float s = sink == Sink::include ? sinks.log2_sink(piece.query + h) : -kInf;
             const Normaliser<float> n = normalise(x_.m[h], x_.l[h], s);
@@ -128,7 +122,7 @@ class Engine : public generic::GpuEngine<Shared> {
         });
     }
 
-  private:
+  protected:
     static constexpr int kSteps = 4;       // of 128 dims in Q K^T; the last one has 64
     static constexpr int kNopeBlocks = 7;  // blocks of 16 dims of a wave in P V, and one of RoPE
     static constexpr int kBlocks = 8;
@@ -136,6 +130,11 @@ class Engine : public generic::GpuEngine<Shared> {
 
     // Where this lane reads and writes LDS, from the first stage on.
     MLA_FN void place_reads() {
+        const int thread = opaque(thread_index(), kWaves * 64);
+        lane_ = thread % 64;
+        wave_ = uniform(thread / 64);
+        row_ = lane_ % 16;
+        group_ = lane_ / 16;
         const uint32_t base = lds_address(x_.stage), rope = lds_address(x_.stage[0].rope);
         const uint32_t row = base + uint32_t(row_ * kPackedBytes);
         const auto chunk = [&](int c) { return row + uint32_t((c ^ row_) * kChunk); };
@@ -169,11 +168,12 @@ class Engine : public generic::GpuEngine<Shared> {
 
     MLA_FN void start(const Piece& piece) {
         workgroup_barrier();  // the piece before this one is done with LDS
-        if (thread_index() == 0) x_.outside = 0;
+        place_reads();
+        if (lane_ + wave_ == 0) x_.outside = 0;
+        load_query(piece);
         request_pages(piece, 0);
         request_rows(0);
         request_pages(piece, kTokens);
-        load_query(piece);
         m_ = -kInf;
         limit_ = -kInf;
         l_[0] = l_[1] = 0;
@@ -200,18 +200,14 @@ class Engine : public generic::GpuEngine<Shared> {
         for (int s = 0; s < 2; ++s) query_rope_[s] = load16(rope + 64 * s + 16 * group_);
     }
 
-    // Page indices of the tile at `first`: of this lane's four packed rows, and of its RoPE row.
+    // Page indices of the tile at `first`: of this lane's four packed rows, and of its RoPE row. Rows behind the end
+    // repeat the last token.
     MLA_FN void request_pages(const Piece& piece, uint32_t first) {
-        const uint32_t token = first + uint32_t(8 * wave_ + lane_ / 32 * 4), rope_row = uint32_t(lane_ / 8);
-        const uint32_t rope_token = first + uint32_t(8 * wave_ + token_of(int(rope_row)));
+        const uint32_t token = first + uint32_t(8 * wave_ + lane_ / 32 * 4);
+        const uint32_t rope_token = first + uint32_t(8 * wave_ + token_of(lane_ / 8));
         const uint32_t end = piece.tokens - 1;
-        if (first + kTokens <= piece.tokens) {
-            pages_ = *reinterpret_cast<const Words4*>(piece.pages + token);
-            rope_page_ = piece.pages[rope_token];
-        } else if (first < piece.tokens) {
-            for (uint32_t i = 0; i < 4; ++i) pages_.x[i] = piece.pages[smaller(token + i, end)];
-            rope_page_ = piece.pages[smaller(rope_token, end)];
-        }
+        for (uint32_t i = 0; i < 4; ++i) pages_[i] = piece.pages[smaller(token + i, end)];
+        rope_page_ = piece.pages[smaller(rope_token, end)];
     }
 
     // Rows of the tile whose page indices are here, into a stage: a lane's chunk of two packed rows at a time, then of
@@ -220,7 +216,7 @@ class Engine : public generic::GpuEngine<Shared> {
         const uint32_t packed = lds_address(x_.stage[stage].packed) + uint32_t(wave_) * 8 * kPackedBytes;
         for (int i = 0; i < 4; ++i) {
             const int r = 8 * wave_ + 2 * i + lane_ / 32, c = lane_ % 32 ^ r % 16;
-            load_to_lds(packed_row(kv_, pages_.x[i]) + c * kChunk, packed + uint32_t(i) * 2 * kPackedBytes);
+            load_to_lds(packed_row(kv_, pages_[i]) + c * kChunk, packed + uint32_t(i) * 2 * kPackedBytes);
         }
         const uint32_t rope = lds_address(x_.stage[stage].rope) + uint32_t(wave_) * 8 * kRopeBytes;
         const int r = 8 * wave_ + lane_ / 8, c = lane_ % 8 ^ r / 2 % 8;
@@ -374,10 +370,10 @@ class Engine : public generic::GpuEngine<Shared> {
         int32_t x[4];
     };
 
-    const int lane_, wave_, row_, group_;
+    int lane_, wave_, row_, group_;
     uint32_t k_[7], k_scale_, k_last_scale_, k_rope_[2], v_[4], v_scale_, v_rope_[2], p_read_, p_write_[2];
-    Words4 pages_;
-    int32_t rope_page_;
+    Vec4i pages_{};
+    int32_t rope_page_ = 0;
     Vec4i query_[7], query_rope_[2];
     int query_scale_, query_last_scale_;
     Vec4f s_[2], acc_[kBlocks][kHeadBlocks];

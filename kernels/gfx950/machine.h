@@ -17,7 +17,6 @@ typedef __bf16 Vec8b __attribute__((ext_vector_type(8)));
 
 #if defined(MLA_ON_AMD)
 
-MLA_FN int uniform(int x) { return __builtin_amdgcn_readfirstlane(x); }
 MLA_FN bool any(bool x) { return __builtin_amdgcn_ballot_w64(x) != 0; }
 
 template <class T>
@@ -62,7 +61,10 @@ MLA_FN void load_to_lds(const void* global, uint32_t lds) {
     asm volatile("s_mov_b32 m0, %1\n\ts_nop 0\n\tglobal_load_lds_dwordx4 %0, off" ::"v"(global), "s"(lds) : "memory");
 }
 
-MLA_FN void wait_for_loads() { asm volatile("s_waitcnt vmcnt(0)" ::: "memory"); }
+MLA_FN void wait_for_loads() {
+    __builtin_amdgcn_s_waitcnt(0x0f70);  // vmcnt(0); a compiler that knows of it waits no second time
+    asm volatile("" ::: "memory");
+}
 
 MLA_FN Vec4i load16(const void* global) { return *static_cast<const Vec4i*>(global); }
 

@@ -234,7 +234,7 @@ _CUDA_ONLY = frozenset({"kernels/generic/launch.cu", "kernels/generic/decode_64.
 
 def _decode_amd(target: Target, root: Path, machine: str) -> ModuleSpec:
     del machine
-    host_flags = (*_HOST_FLAGS, "-DMLA_JIT_TARGET_HIP=1")
+    host_flags: tuple[str, ...] = (*_HOST_FLAGS, "-DMLA_JIT_TARGET_HIP=1")
     # No ROCm headers or device libraries: any clang with the AMDGPU backend compiles these sources.
     device_flags = (
         "-x",
@@ -257,6 +257,8 @@ def _decode_amd(target: Target, root: Path, machine: str) -> ModuleSpec:
         folders.append("kernels/gfx950")
         host_folders.append("kernels/gfx950")
         host_flags = (*host_flags, "-DMLA_JIT_GFX950=1")
+    assembly = list(_listing(root, f"asm/{target.name}", ".s"))
+    assembler_flags = ("-target", "amdgcn-amd-amdhsa", f"-mcpu={target.name}")
     listed = [source for folder in folders for source in _listing(root, folder, ".cu", ".hip")]
     device = [source for source in listed if source not in _CUDA_ONLY]
     return ModuleSpec(
@@ -266,6 +268,7 @@ def _decode_amd(target: Target, root: Path, machine: str) -> ModuleSpec:
             Unit(LAUNCHER, "cxx", (*host_flags, "-x", "c++")),
             *(Unit(source, "cxx", host_flags) for folder in host_folders for source in _listing(root, folder, ".cpp")),
             *(Unit(source, "hip", device_flags, device_code=True) for source in device),
+            *(Unit(source, "hip", assembler_flags, device_code=True) for source in assembly),
         ),
         header_dirs=("kernels", "kernels/common", *dict.fromkeys((*folders, *host_folders))),
         link_tool="cxx",
