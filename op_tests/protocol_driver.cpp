@@ -55,7 +55,7 @@ struct Outputs {
 
 class ToyEngine {
   public:
-    static constexpr int kMergeBatch = 1, kMergeLoads = 1;
+    static constexpr int kMergeBatch = 1;
     static constexpr int kMergeScratch = kMaxMerge;
     static constexpr int kDim = kToyDim, kHeadsPerGroup = kGroup, kMergeDims = 4, kCounterGroups = COUNTER_GROUPS;
 
@@ -173,8 +173,9 @@ void run(Trial& t, Outputs& o, uint32_t seed, int threads) {
     p.kv_indptr = buffer(t.indptr), p.kv_page_indices = buffer(t.pages), p.sink = buffer(t.sink);
     p.out = buffer(o.out), p.lse = buffer(o.lse), p.o_acc = buffer(o.o_acc), p.lse_acc = buffer(o.lse_acc);
     p.cnt = buffer(o.cnt);
+    const uint32_t rows = rows_in_use(t.indptr.data(), uint32_t(t.rows));
     const Plan plan =
-        make_plan(t.indptr.data(), t.rows, p.plan, [](const Plan& line) { return largest_whole_row_load(line, 0, 1); });
+        make_plan(t.indptr.data(), rows, p.plan, [](const Plan& line) { return largest_whole_row_load(line); });
     std::vector<int> order(size_t(2 * p.plan.partitions));
     for (size_t i = 0; i < order.size(); ++i) order[i] = int(i);
     std::shuffle(order.begin(), order.end(), std::mt19937(seed));

@@ -44,21 +44,24 @@ def test_contract_cases(arch: str) -> None:
 
 
 @needs_clang
-def test_code_objects_of_another_launcher(tmp_path: Path) -> None:
-    """Argument blocks that only our own kernels could read; a registry row that is not the one launched; calls that an
-    object does not serve."""
-    target = ["--offload-arch=gfx950", "--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", "-nogpulib"]
-    command = ["clang++-22", "-x", "hip", *target, "-std=c++17", "-O3", f"-I{data_root() / 'kernels'}"]
-    source, code_object = HERE / "foreign_kernels.hip", tmp_path / "foreign.co"
-    subprocess.run([*command, str(source), "-o", str(code_object)], check=True, capture_output=True)
+def test_code_objects_of_another_folder(tmp_path: Path) -> None:
+    """MLA_JIT_ASM_DIR that is passed by; a registry row that is not the one launched; calls that an object does not
+    serve."""
+    names = ("mla_v4_nm", "mla_v4_nm_ps")
+    for name in names:
+        source = data_root() / "asm" / "gfx950" / f"{name}.s"
+        command = ["clang++-22", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", str(source)]
+        subprocess.run([*command, "-o", str(tmp_path / f"{name}.co")], check=True, capture_output=True)
     heading = "qType,kvType,Gqa,ps,qSeqLen,prefill,causal,lse,knl_name,co_name"
-    rows = ("fp8,fp8,64,0,1,0,0,0,foreign_split,foreign.co", "fp8,fp8,64,1,1,0,0,1,foreign_persistent,foreign.co")
+    rows = (
+        "fp8,fp8,64,0,1,0,0,0,mla_v4_nm,mla_v4_nm.co",
+        "fp8,fp8,64,1,1,0,0,1,mla_v4_nm_ps,mla_v4_nm_ps.co",
+    )
     (tmp_path / "registry.csv").write_text("\n".join((heading, *rows)))
     variables = {"MLA_JIT_ASM_DIR": str(tmp_path), "MLA_JIT_IMPL": "asm", "MLA_JIT_VERBOSE": "1"}
-    names = ("foreign_split", "foreign_persistent")
     printed = emulate("gfx950", *names, timeout=900, script="registry_cases.py", **variables)
     assert "calls of the registry passed" in printed
-    assert printed.count("foreign_split, grid 1 x 3 x 4, kernarg:") == 5, "the dump of an argument block"
+    assert printed.count("mla_v4_nm, grid 1 x 3 x 4, kernarg:") == 5, "the dump of an argument block"
 
 
 @needs_clang

@@ -485,80 +485,73 @@
 	.type	mla_v4_nm_ps,@function
 mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 ; %bb.0:
-	s_mov_b32 s16, 0
-	v_accvgpr_write_b32 a162, v0
-	v_cmp_eq_u32_e64 s[4:5], 0, v0
-	s_mov_b64 s[20:21], exec
-                                        ; implicit-def: $vgpr255 : SGPR spill to VGPR lane
-	s_nop 0
-	v_writelane_b32 v255, s4, 0
-	s_nop 1
-	v_writelane_b32 v255, s5, 1
-	s_and_b64 s[4:5], s[20:21], s[4:5]
-	s_mov_b64 exec, s[4:5]
+	v_mov_b32_e32 v97, v0
+	s_mov_b32 s20, 0
+	v_cmp_eq_u32_e64 s[4:5], 0, v97
+	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_2
 ; %bb.1:
-	s_load_dwordx2 s[18:19], s[0:1], 0x120
-	s_load_dwordx2 s[22:23], s[0:1], 0x110
-	s_load_dwordx2 s[24:25], s[0:1], 0x100
+	s_load_dwordx2 s[22:23], s[0:1], 0x120
+	s_load_dwordx2 s[24:25], s[0:1], 0x110
+	s_load_dwordx2 s[26:27], s[0:1], 0x100
 	s_load_dword s3, s[0:1], 0xb0
-	s_load_dwordx4 s[12:15], s[0:1], 0x98
-	s_load_dwordx8 s[4:11], s[0:1], 0x0
-	s_load_dwordx2 s[26:27], s[0:1], 0x50
-	s_load_dwordx2 s[28:29], s[0:1], 0x20
-	s_load_dwordx2 s[30:31], s[0:1], 0x40
-	s_load_dwordx2 s[34:35], s[0:1], 0x30
+	s_load_dwordx4 s[16:19], s[0:1], 0x98
+	s_load_dwordx8 s[8:15], s[0:1], 0x0
+	s_load_dwordx2 s[28:29], s[0:1], 0x50
+	s_load_dwordx2 s[30:31], s[0:1], 0x20
+	s_load_dwordx2 s[34:35], s[0:1], 0x40
+	s_load_dwordx2 s[36:37], s[0:1], 0x30
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, v2
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v0, s28
-	v_mov_b32_e32 v1, s29
-	ds_write_b128 v2, v[0:3] offset:50000
-	v_mov_b32_e32 v0, s24
-	v_mov_b32_e32 v1, s25
-	ds_write_b128 v2, v[0:3] offset:50016
-	v_mov_b32_e32 v0, s34
-	v_mov_b32_e32 v1, s35
-	ds_write_b128 v2, v[0:3] offset:50032
-	v_mov_b32_e32 v0, s22
-	v_mov_b32_e32 v1, s23
-	ds_write_b128 v2, v[0:3] offset:50048
 	v_mov_b32_e32 v0, s30
 	v_mov_b32_e32 v1, s31
-	ds_write_b128 v2, v[0:3] offset:50064
+	ds_write_b128 v2, v[0:3] offset:50000
 	v_mov_b32_e32 v0, s26
 	v_mov_b32_e32 v1, s27
+	ds_write_b128 v2, v[0:3] offset:50016
+	v_mov_b32_e32 v0, s36
+	v_mov_b32_e32 v1, s37
+	ds_write_b128 v2, v[0:3] offset:50032
+	v_mov_b32_e32 v0, s24
+	v_mov_b32_e32 v1, s25
+	ds_write_b128 v2, v[0:3] offset:50048
+	v_mov_b32_e32 v0, s34
+	v_mov_b32_e32 v1, s35
+	ds_write_b128 v2, v[0:3] offset:50064
+	v_mov_b32_e32 v0, s28
+	v_mov_b32_e32 v1, s29
 	ds_write_b128 v2, v[0:3] offset:50080
-	v_mov_b32_e32 v0, s18
-	v_mov_b32_e32 v1, s19
+	v_mov_b32_e32 v0, s22
+	v_mov_b32_e32 v1, s23
 	ds_write_b128 v2, v[0:3] offset:50096
-	v_mov_b32_e32 v0, s6
-	v_mov_b32_e32 v1, s7
-	ds_write_b128 v2, v[0:3] offset:50112
 	v_mov_b32_e32 v0, s10
 	v_mov_b32_e32 v1, s11
+	ds_write_b128 v2, v[0:3] offset:50112
+	v_mov_b32_e32 v0, s14
+	v_mov_b32_e32 v1, s15
 	s_lshl_b32 s0, s3, 5
 	ds_write_b128 v2, v[0:3] offset:50128
-	v_mov_b32_e32 v0, s4
-	v_mov_b32_e32 v1, s5
-	s_mov_b32 s17, s16
-	s_and_b32 s0, s0, 0x1fe0
-	ds_write_b128 v2, v[0:3] offset:50144
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
-	s_mov_b32 s18, s16
-	s_mov_b32 s19, s16
-	v_mov_b64_e32 v[4:5], s[16:17]
-	ds_write_b128 v2, v[0:3] offset:50160
-	v_mov_b64_e32 v[6:7], s[18:19]
+	s_mov_b32 s21, s20
+	s_and_b32 s0, s0, 0x1fe0
+	ds_write_b128 v2, v[0:3] offset:50144
 	v_mov_b32_e32 v0, s12
 	v_mov_b32_e32 v1, s13
+	s_mov_b32 s22, s20
+	s_mov_b32 s23, s20
+	v_mov_b64_e32 v[4:5], s[20:21]
+	ds_write_b128 v2, v[0:3] offset:50160
+	v_mov_b64_e32 v[6:7], s[22:23]
+	v_mov_b32_e32 v0, s16
+	v_mov_b32_e32 v1, s17
 	s_lshr_b32 s1, s3, 8
 	s_or_b32 s0, s0, 16
 	ds_write_b128 v2, v[4:7] offset:50176
 	ds_write_b128 v2, v[0:3] offset:50192
 	ds_write_b128 v2, v[4:7] offset:50208
-	v_mov_b32_e32 v4, s14
+	v_mov_b32_e32 v4, s18
 	v_mov_b32_e32 v5, 32
 	v_mov_b32_e32 v6, s0
 	v_mov_b32_e32 v7, s1
@@ -567,7 +560,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mov_b32_e32 v1, 0xc454
 	s_mov_b32 s0, 0xc400
 	v_mov_b32_e32 v4, 0x180
-	v_mov_b32_e32 v5, s15
+	v_mov_b32_e32 v5, s19
 	v_mov_b32_e32 v7, v6
 	v_mov_b32_e32 v0, 0
 	ds_write2_b32 v1, v2, v2 offset1:1
@@ -575,7 +568,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	ds_write_b128 v2, v[4:7] offset:50240
 	ds_write2_b32 v1, v0, v0 offset0:20 offset1:23
 .LBB0_2:
-	s_or_b64 exec, exec, s[20:21]
+	s_or_b64 exec, exec, s[6:7]
 	s_mov_b32 s0, 0xc400
 	v_add_u32_e64 v0, s0, 0
 	s_waitcnt lgkmcnt(0)
@@ -585,1001 +578,876 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_readfirstlane_b32 s0, v1
 	s_add_i32 s0, s0, 63
 	s_ashr_i32 s1, s0, 31
-	v_and_b32_e32 v1, 7, v0
 	s_lshr_b32 s1, s1, 26
+	v_readfirstlane_b32 s12, v0
 	s_add_i32 s0, s0, s1
-	v_cmp_eq_u32_e32 vcc, 0, v1
-	s_ashr_i32 s4, s0, 6
-	v_readfirstlane_b32 s3, v0
-	s_cbranch_vccnz .LBB0_24
+	v_and_b32_e32 v0, 7, v0
+	s_ashr_i32 s6, s0, 6
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_add_i32 s3, s6, -1
+	s_cbranch_vccnz .LBB0_22
 ; %bb.3:
-	s_abs_i32 s20, s4
-	v_cvt_f32_u32_e32 v0, s20
-	s_sub_i32 s5, 0, s20
-	s_abs_i32 s1, s2
-	s_ashr_i32 s21, s2, 31
-	v_rcp_iflag_f32_e32 v0, v0
-	s_ashr_i32 s0, s4, 31
-	s_xor_b32 s0, s21, s0
-	v_mul_f32_e32 v0, 0x4f7ffffe, v0
-	v_cvt_u32_f32_e32 v0, v0
-	s_nop 0
-	v_readfirstlane_b32 s6, v0
-	s_mul_i32 s5, s5, s6
-	s_mul_hi_u32 s5, s6, s5
-	s_add_i32 s6, s6, s5
-	s_mul_hi_u32 s5, s1, s6
-	s_mul_i32 s6, s5, s20
-	s_sub_i32 s1, s1, s6
-	s_add_i32 s7, s5, 1
-	s_sub_i32 s6, s1, s20
-	s_cmp_ge_u32 s1, s20
-	s_cselect_b32 s5, s7, s5
-	s_cselect_b32 s22, s6, s1
-	s_add_i32 s1, s5, 1
-	s_cmp_ge_u32 s22, s20
-	s_cselect_b32 s1, s1, s5
-	s_xor_b32 s1, s1, s0
-	s_sub_i32 s26, s1, s0
+	s_ashr_i32 s33, s2, s3
 	s_cbranch_execnz .LBB0_5
 .LBB0_4:
-	s_abs_i32 s20, s4
-	v_cvt_f32_u32_e32 v0, s20
-	s_ashr_i32 s0, s2, 31
-	s_ashr_i32 s1, s4, 31
-	s_lshr_b32 s0, s0, 29
-	v_rcp_iflag_f32_e32 v0, v0
-	s_sub_i32 s4, 0, s20
-	s_add_i32 s0, s2, s0
-	s_ashr_i32 s5, s0, 3
-	v_mul_f32_e32 v0, 0x4f7ffffe, v0
-	v_cvt_u32_f32_e32 v0, v0
-	s_abs_i32 s5, s5
-	s_ashr_i32 s21, s0, 31
-	s_xor_b32 s1, s21, s1
-	v_readfirstlane_b32 s6, v0
-	s_mul_i32 s4, s4, s6
-	s_mul_hi_u32 s4, s6, s4
-	s_add_i32 s6, s6, s4
-	s_mul_hi_u32 s4, s5, s6
-	s_mul_i32 s6, s4, s20
-	s_sub_i32 s5, s5, s6
-	s_add_i32 s6, s4, 1
-	s_sub_i32 s7, s5, s20
-	s_cmp_ge_u32 s5, s20
-	s_cselect_b32 s4, s6, s4
-	s_cselect_b32 s22, s7, s5
-	s_add_i32 s5, s4, 1
-	s_cmp_ge_u32 s22, s20
-	s_cselect_b32 s4, s5, s4
-	s_xor_b32 s4, s4, s1
-	s_and_b32 s0, s0, -8
-	s_sub_i32 s1, s4, s1
-	s_sub_i32 s0, s2, s0
-	s_lshl3_add_u32 s26, s1, s0
+	s_ashr_i32 s1, s2, 31
+	s_lshr_b32 s1, s1, 29
+	s_add_i32 s1, s2, s1
+	s_add_i32 s6, s6, 2
+	s_and_b32 s1, s1, -8
+	s_ashr_i32 s0, s2, s6
+	s_sub_i32 s1, s2, s1
+	s_lshl3_add_u32 s33, s0, s1
+	s_ashr_i32 s2, s2, 3
 .LBB0_5:
-	v_mov_b32_e32 v3, 0
 	s_mov_b32 s0, 0xc000
-	ds_read_b64 v[0:1], v3 offset:50064
-	ds_read_b32 v2, v3 offset:50244
-	v_add_u32_e64 v4, s0, 0
-	ds_read2_b64 v[234:237], v4 offset0:106 offset1:108
-	ds_read2_b64 v[238:241], v4 offset0:110 offset1:112
+	v_mov_b32_e32 v2, 0
+	v_add_u32_e64 v3, s0, 0
+	ds_read_b64 v[0:1], v2 offset:50064
+	ds_read2_b64 a[164:167], v3 offset0:106 offset1:108
+	ds_read_b32 v2, v2 offset:50244
+	ds_read2_b64 v[98:101], v3 offset0:110 offset1:112
 	s_movk_i32 s0, 0x3ff
-	s_waitcnt lgkmcnt(2)
+	s_waitcnt lgkmcnt(1)
 	v_cmp_lt_i32_e32 vcc, s0, v2
-	v_readfirstlane_b32 s4, v2
-	s_cbranch_vccz .LBB0_14
+	v_readfirstlane_b32 s8, v0
+	v_readfirstlane_b32 s9, v1
+	v_readfirstlane_b32 s6, v2
+	s_cbranch_vccz .LBB0_16
 ; %bb.6:
-	s_mov_b32 s5, 0
-	s_lshl_b64 s[0:1], s[4:5], 2
-	v_lshl_add_u64 v[4:5], v[0:1], 0, s[0:1]
-	flat_load_dword v5, v[4:5]
-	v_mov_b32_e32 v4, 0
-	s_mov_b32 s0, s4
+	s_mov_b32 s1, 0
+	s_mov_b32 s7, s1
+	s_lshl_b64 s[10:11], s[6:7], 2
+	s_add_u32 s10, s8, s10
+	s_addc_u32 s11, s9, s11
+	s_load_dword s7, s[10:11], 0x0
+	s_mov_b32 s10, s1
+	s_mov_b32 s11, s6
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	s_add_i32 s1, s0, 1
-	s_lshr_b32 s1, s1, 1
-	v_add_u32_e32 v8, s1, v4
-	v_add_u32_e32 v2, -1, v8
-	v_lshl_add_u64 v[6:7], v[2:3], 2, v[0:1]
-	flat_load_dword v2, v[6:7]
-	s_sub_i32 s0, s0, s1
-	s_cmp_lg_u32 s0, 0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v2, v5
-	s_nop 1
-	v_cndmask_b32_e32 v4, v8, v4, vcc
+	s_add_i32 s0, s11, 1
+	s_lshr_b32 s13, s0, 1
+	s_add_i32 s16, s13, s10
+	s_add_i32 s0, s16, -1
+	s_lshl_b64 s[14:15], s[0:1], 2
+	s_add_u32 s14, s8, s14
+	s_addc_u32 s15, s9, s15
+	s_load_dword s0, s[14:15], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u32 s0, s7
+	s_cselect_b32 s10, s10, s16
+	s_sub_i32 s11, s11, s13
+	s_cmp_lg_u32 s11, 0
 	s_cbranch_scc1 .LBB0_7
 ; %bb.8:
-	v_readfirstlane_b32 s6, v4
-	s_mov_b32 s7, 0
-	s_lshl_b64 s[0:1], s[6:7], 2
-	v_lshl_add_u64 v[2:3], v[0:1], 0, s[0:1]
-	flat_load_dword v4, v[2:3]
-	flat_load_dword v6, v[0:1]
-	v_mov_b32_e32 v2, 0xc434
-	v_mov_b32_e32 v5, 0
-	ds_read2_b32 v[2:3], v2 offset1:1
-	ds_read_b32 v7, v5 offset:50236
+	v_mov_b32_e32 v0, 0xc434
+	v_mov_b32_e32 v3, 0
+	ds_read2_b32 v[0:1], v0 offset1:1
+	ds_read_b32 v2, v3 offset:50236
+	s_mov_b32 s11, 0
+	s_lshl_b64 s[0:1], s[10:11], 2
+	s_add_u32 s0, s8, s0
+	s_waitcnt lgkmcnt(1)
+	v_readfirstlane_b32 s22, v0
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s23, v2
-	v_readfirstlane_b32 s0, v7
-	v_readfirstlane_b32 s5, v3
-	s_mul_i32 s0, s0, s23
-	s_add_i32 s0, s0, s5
-	v_cvt_f32_u32_e32 v7, s0
-	s_mul_i32 s1, s5, s6
-	s_sub_i32 s2, 0, s0
-	v_rcp_iflag_f32_e32 v7, v7
+	v_readfirstlane_b32 s13, v2
+	v_readfirstlane_b32 s7, v1
+	s_mul_i32 s13, s13, s22
+	s_addc_u32 s1, s9, s1
+	s_add_i32 s13, s13, s7
+	v_cvt_f32_u32_e32 v2, s13
+	s_load_dword s14, s[0:1], 0x0
+	s_load_dword s25, s[8:9], 0x0
+	s_sub_i32 s0, 0, s13
+	s_mul_i32 s26, s7, s10
+	v_rcp_iflag_f32_e32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	s_add_i32 s14, s14, s26
+	s_sub_i32 s23, s14, s25
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	v_cvt_u32_f32_e32 v2, v2
 	s_nop 0
-	v_mul_f32_e32 v7, 0x4f7ffffe, v7
-	v_cvt_u32_f32_e32 v7, v7
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v4, s1, v4
-	v_readfirstlane_b32 s8, v7
-	s_mul_i32 s2, s2, s8
-	s_mul_hi_u32 s2, s8, s2
-	v_sub_u32_e32 v4, v4, v6
-	s_add_i32 s8, s8, s2
-	v_readfirstlane_b32 s9, v4
-	s_mul_hi_u32 s1, s9, s8
-	s_mul_i32 s2, s1, s0
-	s_sub_i32 s2, s9, s2
-	s_add_i32 s8, s1, 1
-	s_sub_i32 s10, s2, s0
-	s_cmp_ge_u32 s2, s0
-	s_cselect_b32 s1, s8, s1
-	s_cselect_b32 s2, s10, s2
-	s_add_i32 s8, s1, 1
-	s_cmp_ge_u32 s2, s0
-	s_cselect_b32 s0, s8, s1
-	s_min_u32 s18, s3, s0
-	s_max_u32 s11, s18, 1
-	v_cvt_f32_u32_e32 v4, s11
-	s_sub_i32 s0, 0, s11
-	s_mov_b32 s8, s6
-	v_rcp_iflag_f32_e32 v4, v4
-	s_nop 0
-	v_mul_f32_e32 v4, 0x4f7ffffe, v4
-	v_cvt_u32_f32_e32 v4, v4
-	s_nop 0
-	v_readfirstlane_b32 s1, v4
+	v_readfirstlane_b32 s1, v2
 	s_mul_i32 s0, s0, s1
 	s_mul_hi_u32 s0, s1, s0
 	s_add_i32 s1, s1, s0
-	s_mul_hi_u32 s0, s9, s1
-	s_mul_i32 s1, s0, s11
-	s_sub_i32 s1, s9, s1
-	s_add_i32 s2, s0, 1
-	s_sub_i32 s3, s1, s11
-	s_cmp_ge_u32 s1, s11
-	s_cselect_b32 s0, s2, s0
-	s_cselect_b32 s1, s3, s1
-	s_add_i32 s2, s0, 1
-	s_cmp_ge_u32 s1, s11
-	s_cselect_b32 s0, s2, s0
-	s_mul_i32 s1, s0, s11
-	s_sub_i32 s1, s9, s1
+	s_mul_hi_u32 s0, s23, s1
+	s_mul_i32 s1, s0, s13
+	s_sub_i32 s1, s23, s1
+	s_add_i32 s14, s0, 1
+	s_sub_i32 s15, s1, s13
+	s_cmp_ge_u32 s1, s13
+	s_cselect_b32 s0, s14, s0
+	s_cselect_b32 s1, s15, s1
+	s_add_i32 s14, s0, 1
+	s_cmp_ge_u32 s1, s13
+	s_cselect_b32 s0, s14, s0
+	s_min_u32 s24, s12, s0
+	s_max_u32 s13, s24, 1
+	v_cvt_f32_u32_e32 v2, s13
+	s_sub_i32 s0, 0, s13
+	v_cmp_gt_u32_e32 vcc, s13, v97
+	v_rcp_iflag_f32_e32 v2, v2
+	s_nop 0
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	v_cvt_u32_f32_e32 v2, v2
+	s_nop 0
+	v_readfirstlane_b32 s1, v2
+	s_mul_i32 s0, s0, s1
+	s_mul_hi_u32 s0, s1, s0
+	s_add_i32 s1, s1, s0
+	s_mul_hi_u32 s0, s23, s1
+	s_mul_i32 s1, s0, s13
+	s_sub_i32 s1, s23, s1
+	s_add_i32 s12, s0, 1
+	s_sub_i32 s14, s1, s13
+	s_cmp_ge_u32 s1, s13
+	s_cselect_b32 s0, s12, s0
+	s_cselect_b32 s1, s14, s1
+	s_add_i32 s12, s0, 1
+	s_cmp_ge_u32 s1, s13
+	s_cselect_b32 s0, s12, s0
+	s_mul_i32 s1, s0, s13
+	s_sub_i32 s1, s23, s1
 	s_cmp_lg_u32 s1, 0
-	v_accvgpr_read_b32 v4, a162
-	s_addc_u32 s10, s0, 0
-	v_cmp_gt_u32_e32 vcc, s11, v4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_15
-; %bb.9:
-	s_cmp_lt_u32 s6, 2
-	s_mov_b64 s[12:13], 0
-	s_cselect_b64 s[14:15], -1, 0
-	v_mov_b32_e32 v6, s6
-	v_accvgpr_read_b32 v7, a162
-	s_branch .LBB0_11
-.LBB0_10:                               ;   in Loop: Header=BB0_11 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	v_lshlrev_b32_e32 v4, 2, v7
-	v_add_u32_e32 v7, 0x100, v7
-	v_cmp_le_u32_e64 s[0:1], s11, v7
-	s_or_b64 s[12:13], s[0:1], s[12:13]
-	ds_write_b32 v4, v8
-	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_15
-.LBB0_11:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_13 Depth 2
-	v_mul_lo_u32 v9, v7, s10
-	v_cmp_le_u32_e64 s[0:1], s9, v9
-	s_nop 1
-	v_cndmask_b32_e64 v8, 0, v6, s[0:1]
-	s_nor_b64 s[0:1], s[0:1], s[14:15]
-	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_10
-; %bb.12:                               ;   in Loop: Header=BB0_11 Depth=1
-	flat_load_dword v10, v[0:1]
-	v_mov_b32_e32 v8, 0
-	s_mov_b32 s19, s8
-.LBB0_13:                               ;   Parent Loop BB0_11 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	s_lshr_b32 s0, s19, 1
-	v_add_u32_e32 v4, s0, v8
-	v_lshl_add_u64 v[12:13], v[4:5], 2, v[0:1]
-	flat_load_dword v11, v[12:13]
-	s_sub_i32 s19, s19, s0
-	s_cmp_gt_u32 s19, 1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_sub_u32_e32 v12, v11, v10
-	v_mad_u64_u32 v[12:13], s[0:1], v4, s5, v[12:13]
-	v_cmp_gt_u32_e64 s[0:1], v12, v9
-	s_nop 1
-	v_cndmask_b32_e64 v8, v4, v8, s[0:1]
-	s_cbranch_scc1 .LBB0_13
-	s_branch .LBB0_10
-.LBB0_14:
-                                        ; implicit-def: $vgpr25
-                                        ; implicit-def: $agpr178
-                                        ; implicit-def: $vgpr242
-                                        ; implicit-def: $vgpr244
-	s_cbranch_execnz .LBB0_57
-	s_branch .LBB0_108
-.LBB0_15:
-	s_or_b64 exec, exec, s[2:3]
-	v_mov_b32_e32 v5, 0
-	v_mov_b32_e32 v12, 0
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_26
-; %bb.16:
-	v_accvgpr_read_b32 v18, a162
-	v_mul_lo_u32 v14, v18, s10
-	v_add_u32_e32 v15, s10, v14
-	v_lshlrev_b32_e32 v13, 2, v18
-	s_mov_b32 s16, 0
-	v_sub_u32_e32 v16, 0, v15
-	s_lshl_b32 s17, s10, 8
-	v_sub_u32_e32 v17, 0, v14
-	s_mov_b64 s[2:3], 0
-	s_mov_b32 s19, 0
-	v_mov_b32_e32 v12, 0
-	s_branch .LBB0_19
-.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_lshl_add_u64 v[8:9], v[10:11], 2, v[0:1]
-	v_lshl_add_u64 v[10:11], v[4:5], 2, v[0:1]
-	flat_load_dword v7, v[8:9]
-	flat_load_dword v19, v[10:11]
-	v_sub_u32_e32 v6, v6, v4
-	v_add_u32_e32 v18, 0x100, v18
-	s_sub_i32 s19, s19, s17
-	s_add_i32 s16, s16, s17
-	v_cmp_le_u32_e32 vcc, s11, v18
-	s_or_b64 s[2:3], vcc, s[2:3]
-	v_add_u32_e32 v13, 0x400, v13
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_sub_u32_e32 v4, v7, v19
-	v_mad_u64_u32 v[6:7], s[12:13], v6, s5, v[4:5]
-	v_max_u32_e32 v12, v12, v6
-	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_25
-.LBB0_19:                               ; =>This Inner Loop Header: Depth=1
-	ds_read_b32 v6, v13
-	v_mov_b32_e32 v4, s6
-	s_waitcnt lgkmcnt(0)
-	v_cmp_ne_u32_e32 vcc, s6, v6
-	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB0_21
-; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_add_u32_e32 v4, 1, v6
-	v_mov_b32_e32 v7, v5
-	v_lshl_add_u64 v[8:9], v[4:5], 2, v[0:1]
-	flat_load_dword v10, v[8:9]
-	flat_load_dword v11, v[0:1]
-	v_lshl_add_u64 v[8:9], v[6:7], 2, v[0:1]
-	flat_load_dword v7, v[8:9]
-	v_mul_lo_u32 v8, s5, v6
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_sub_u32_e32 v9, v11, v8
-	v_add3_u32 v8, v8, s5, v10
-	v_sub_u32_e32 v7, v9, v7
-	v_sub_u32_e32 v8, v8, v11
-	v_add3_u32 v7, v14, s16, v7
-	v_add3_u32 v8, v17, s19, v8
-	v_cmp_lt_u32_e32 vcc, v7, v8
-	s_nop 1
-	v_cndmask_b32_e32 v4, v4, v6, vcc
-.LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_add_u32_e32 v6, 1, v18
-	v_cmp_gt_u32_e32 vcc, s18, v6
-	v_mov_b64_e32 v[10:11], s[6:7]
-	v_mov_b32_e32 v6, s6
-	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB0_18
-; %bb.22:                               ;   in Loop: Header=BB0_19 Depth=1
-	ds_read_b32 v8, v13 offset:4
-	v_mov_b32_e32 v6, s6
-	v_mov_b64_e32 v[10:11], s[6:7]
-	s_waitcnt lgkmcnt(0)
-	v_cmp_ne_u32_e32 vcc, s6, v8
+	s_addc_u32 s12, s0, 0
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_17
-; %bb.23:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_add_u32_e32 v6, 1, v8
-	v_mov_b32_e32 v7, v5
-	v_mov_b32_e32 v9, v5
-	v_lshl_add_u64 v[10:11], v[6:7], 2, v[0:1]
-	flat_load_dword v7, v[10:11]
-	flat_load_dword v19, v[0:1]
-	v_lshl_add_u64 v[10:11], v[8:9], 2, v[0:1]
-	flat_load_dword v9, v[10:11]
-	v_mul_lo_u32 v10, s5, v8
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_add3_u32 v7, v10, s5, v7
-	v_sub_u32_e32 v11, v19, v10
-	v_sub_u32_e32 v7, v7, v19
-	v_sub_u32_e32 v9, v11, v9
-	v_add3_u32 v9, v15, s16, v9
-	v_add3_u32 v7, v16, s19, v7
-	v_cmp_lt_u32_e32 vcc, v9, v7
-	v_mov_b32_e32 v7, v5
-	s_nop 0
-	v_cndmask_b32_e32 v6, v6, v8, vcc
-	v_mov_b64_e32 v[10:11], v[6:7]
-	s_branch .LBB0_17
-.LBB0_24:
-                                        ; implicit-def: $sgpr26
-                                        ; implicit-def: $sgpr21
-                                        ; implicit-def: $sgpr20
-                                        ; implicit-def: $sgpr22
-	s_branch .LBB0_4
-.LBB0_25:
-	s_or_b64 exec, exec, s[2:3]
-.LBB0_26:
-	s_or_b64 exec, exec, s[0:1]
-	v_mbcnt_lo_u32_b32 v4, -1, 0
-	v_mbcnt_hi_u32_b32 v4, -1, v4
-	v_lshlrev_b32_e32 v4, 2, v4
-	v_xor_b32_e32 v5, 0x80, v4
-	ds_bpermute_b32 v5, v5, v12
-	v_xor_b32_e32 v6, 64, v4
-	v_xor_b32_e32 v7, 32, v4
-	s_add_i32 s0, s10, s5
-	s_waitcnt lgkmcnt(0)
-	v_max_u32_e32 v5, v12, v5
-	ds_bpermute_b32 v6, v6, v5
-	s_waitcnt lgkmcnt(0)
-	v_max_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v7, v5
-	v_xor_b32_e32 v7, 16, v4
-	s_waitcnt lgkmcnt(0)
-	v_max_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v7, v5
-	v_xor_b32_e32 v7, 8, v4
-	v_xor_b32_e32 v4, 4, v4
-	s_waitcnt lgkmcnt(0)
-	v_max_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v7, v5
-	s_waitcnt lgkmcnt(0)
-	v_max_u32_e32 v5, v5, v6
-	ds_bpermute_b32 v6, v4, v5
-	v_accvgpr_read_b32 v4, a162
-	v_lshrrev_b32_e32 v7, 4, v4
+; %bb.9:
+	s_cmp_lt_u32 s10, 2
+	s_mov_b64 s[16:17], 0
+	s_cselect_b64 s[18:19], -1, 0
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v9, v97
+	s_branch .LBB0_11
+.LBB0_10:                               ;   in Loop: Header=BB0_11 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+	v_lshl_add_u64 v[6:7], v[6:7], 2, s[8:9]
+	global_load_dword v2, v[6:7], off
+	v_add_u32_e32 v9, 0x100, v9
+	v_cmp_le_u32_e64 s[0:1], s13, v9
+	s_or_b64 s[16:17], s[0:1], s[16:17]
+	s_waitcnt vmcnt(0)
+	v_subrev_u32_e32 v2, s25, v2
+	v_add_u32_e32 v2, v2, v5
+	ds_write_b32 v11, v2 offset:4096
+	s_andn2_b64 exec, exec, s[16:17]
+	s_cbranch_execz .LBB0_17
+.LBB0_11:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_13 Depth 2
+	v_mul_lo_u32 v10, v9, s12
+	v_cmp_le_u32_e64 s[0:1], s23, v10
+	s_nop 1
+	v_cndmask_b32_e64 v4, 0, v8, s[0:1]
+	s_nor_b64 s[0:1], s[0:1], s[18:19]
+	s_and_saveexec_b64 s[20:21], s[0:1]
+	s_cbranch_execz .LBB0_14
+; %bb.12:                               ;   in Loop: Header=BB0_11 Depth=1
 	v_mov_b32_e32 v4, 0
-	v_and_b32_e32 v7, 12, v7
-	s_waitcnt lgkmcnt(0)
-	v_max_u32_e32 v5, v5, v6
-	ds_write_b32 v7, v5 offset:45840
+	s_mov_b32 s27, s10
+.LBB0_13:                               ;   Parent Loop BB0_11 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_lshr_b32 s0, s27, 1
+	v_add_u32_e32 v2, s0, v4
+	v_lshl_add_u64 v[6:7], v[2:3], 2, s[8:9]
+	global_load_dword v5, v[6:7], off
+	s_sub_i32 s27, s27, s0
+	s_cmp_gt_u32 s27, 1
+	s_waitcnt vmcnt(0)
+	v_subrev_u32_e32 v6, s25, v5
+	v_mad_u64_u32 v[6:7], s[0:1], v2, s7, v[6:7]
+	v_cmp_gt_u32_e64 s[0:1], v6, v10
+	s_nop 1
+	v_cndmask_b32_e64 v4, v2, v4, s[0:1]
+	s_cbranch_scc1 .LBB0_13
+.LBB0_14:                               ;   in Loop: Header=BB0_11 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+	v_lshlrev_b32_e32 v11, 2, v9
+	v_cmp_ne_u32_e64 s[0:1], s10, v4
+	v_mov_b32_e32 v5, s26
+	v_mov_b64_e32 v[6:7], s[10:11]
+	ds_write_b32 v11, v4
+	s_and_saveexec_b64 s[20:21], s[0:1]
+	s_cbranch_execz .LBB0_10
+; %bb.15:                               ;   in Loop: Header=BB0_11 Depth=1
+	v_mov_b32_e32 v5, v3
+	v_lshl_add_u64 v[6:7], v[4:5], 2, s[8:9]
+	v_add_u32_e32 v2, 1, v4
+	v_lshl_add_u64 v[12:13], v[2:3], 2, s[8:9]
+	global_load_dword v5, v[6:7], off
+	global_load_dword v14, v[12:13], off
+	v_mul_lo_u32 v6, s7, v4
+	v_add_u32_e32 v7, s25, v10
+	v_add_u32_e32 v10, s7, v6
+	v_sub_u32_e32 v10, v10, v7
+	s_waitcnt vmcnt(1)
+	v_add_u32_e32 v5, v6, v5
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v6, v10, v14
+	v_sub_u32_e32 v5, v7, v5
+	v_cmp_lt_u32_e64 s[0:1], v5, v6
+	s_nop 1
+	v_cndmask_b32_e64 v2, v2, v4, s[0:1]
+	v_mul_lo_u32 v5, v2, s7
+	v_mov_b64_e32 v[6:7], v[2:3]
+	s_branch .LBB0_10
+.LBB0_16:
+                                        ; implicit-def: $vgpr17
+                                        ; implicit-def: $vgpr24
+                                        ; implicit-def: $sgpr82
+                                        ; implicit-def: $sgpr34
+	s_cbranch_execnz .LBB0_53
+	s_branch .LBB0_100
+.LBB0_17:
+	s_or_b64 exec, exec, s[14:15]
+	v_mov_b32_e32 v2, 0
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b128 v[6:9], v4 offset:45840
-	ds_read_b32 v10, v4 offset:50240
-	s_waitcnt lgkmcnt(1)
-	v_max3_u32 v5, v5, v6, v7
-	v_max3_u32 v5, v5, v8, v9
-	s_nop 0
-	v_readfirstlane_b32 s1, v5
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v5, s0, v10
-	v_cmp_le_u32_e64 s[2:3], s1, v5
-	s_mov_b64 s[0:1], exec
-	v_readlane_b32 s12, v255, 0
-	v_readlane_b32 s13, v255, 1
-	s_and_b64 s[12:13], s[0:1], s[12:13]
-	s_mov_b64 exec, s[12:13]
-	s_cbranch_execz .LBB0_28
-; %bb.27:
-	s_mov_b32 s7, s9
-	v_mov_b32_e32 v10, 0xb328
-	v_mov_b64_e32 v[6:7], s[6:7]
-	v_mov_b64_e32 v[8:9], s[10:11]
-	ds_write2_b64 v10, v[6:7], v[8:9] offset1:1
-	ds_read_b64 v[8:9], v4 offset:50064
-	s_mov_b32 s7, 0xb000
-	v_cndmask_b32_e64 v5, 0, 1, s[2:3]
-	v_mov_b32_e32 v6, v3
-	v_mov_b32_e32 v7, v2
-	v_add_u32_e64 v2, s7, 0
-	ds_write_b8 v4, v5 offset:45888
-	s_waitcnt lgkmcnt(1)
-	ds_write2_b64 v2, v[8:9], v[6:7] offset0:100 offset1:103
-.LBB0_28:
-	s_or_b64 exec, exec, s[0:1]
-	s_cmp_ge_u32 s26, s11
-	s_mov_b32 s0, s8
-	s_cbranch_scc1 .LBB0_30
-; %bb.29:
-	s_lshl_b32 s0, s26, 2
-	v_mov_b32_e32 v2, s0
-	ds_read_b32 v2, v2
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s0, v2
-.LBB0_30:
-	s_cmp_lg_u32 s0, s6
-	s_cselect_b64 s[12:13], -1, 0
-	s_cmp_eq_u32 s0, s6
-	s_cselect_b64 s[14:15], -1, 0
-	s_or_b64 s[14:15], s[2:3], s[14:15]
-	s_andn2_b64 vcc, exec, s[14:15]
-	s_cbranch_vccz .LBB0_38
-; %bb.31:
-	s_mov_b32 s1, 0
-	s_lshl_b64 s[14:15], s[0:1], 2
-	v_lshl_add_u64 v[4:5], v[0:1], 0, s[14:15]
-	flat_load_dword v2, v[4:5]
-	flat_load_dword v3, v[0:1]
-	s_add_i32 s14, s0, 1
-	s_mul_i32 s9, s14, s5
-	s_mul_i32 s7, s10, s26
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_add_u32_e32 v4, s9, v2
-	v_sub_u32_e32 v4, v4, v3
-	v_cmp_gt_u32_e32 vcc, s7, v4
-	v_mov_b32_e32 v3, 0
-	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_35
-; %bb.32:
-	s_mov_b32 s15, s1
-	s_lshl_b64 s[18:19], s[14:15], 2
-	v_lshl_add_u64 v[6:7], v[0:1], 0, s[18:19]
-	flat_load_dword v3, v[6:7]
-	v_sub_u32_e32 v4, s7, v4
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_sub_u32_e32 v3, v3, v2
-	v_cmp_lt_u32_e32 vcc, v4, v3
-	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_34
-; %bb.33:
-	v_cvt_f32_u32_e32 v5, s23
-	s_sub_i32 s1, 0, s23
-	v_rcp_iflag_f32_e32 v5, v5
-	s_nop 0
-	v_mul_f32_e32 v5, 0x4f7ffffe, v5
-	v_cvt_u32_f32_e32 v5, v5
-	v_mul_lo_u32 v6, s1, v5
-	v_mul_hi_u32 v6, v5, v6
-	v_add_u32_e32 v5, v5, v6
-	v_mul_hi_u32 v5, v4, v5
-	v_mul_lo_u32 v6, v5, s23
-	v_sub_u32_e32 v6, v4, v6
-	v_add_u32_e32 v7, 1, v5
-	v_cmp_le_u32_e32 vcc, s23, v6
-	s_nop 1
-	v_cndmask_b32_e32 v5, v5, v7, vcc
-	v_subrev_u32_e32 v7, s23, v6
-	v_cndmask_b32_e32 v6, v6, v7, vcc
-	v_add_u32_e32 v7, 1, v5
-	v_cmp_le_u32_e32 vcc, s23, v6
-	s_nop 1
-	v_cndmask_b32_e32 v5, v5, v7, vcc
-	v_mul_lo_u32 v6, v5, s23
-	v_sub_u32_e32 v4, v4, v6
-	v_cmp_ne_u32_e32 vcc, 0, v4
-	s_nop 1
-	v_addc_co_u32_e32 v4, vcc, 0, v5, vcc
-	v_mul_lo_u32 v4, v4, s23
-	v_min_u32_e32 v3, v3, v4
-.LBB0_34:
-	s_or_b64 exec, exec, s[18:19]
-.LBB0_35:
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_24
+; %bb.18:
+	v_mov_b32_e32 v2, 0x1000
+	v_lshl_or_b32 v3, v97, 2, v2
+	s_mov_b64 s[14:15], 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v4, v97
+	s_branch .LBB0_20
+.LBB0_19:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_or_b64 exec, exec, s[16:17]
-	v_cmp_ne_u32_e32 vcc, 0, v3
-	v_mov_b32_e32 v242, 0
-	v_mov_b32_e32 v244, s0
+	ds_read_b32 v6, v3
+	v_add_u32_e32 v4, 0x100, v4
+	v_cmp_le_u32_e32 vcc, s13, v4
+	s_or_b64 s[14:15], vcc, s[14:15]
+	v_add_u32_e32 v3, 0x400, v3
+	s_waitcnt lgkmcnt(0)
+	v_sub_u32_e32 v5, v5, v6
+	v_max_u32_e32 v2, v2, v5
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB0_23
+.LBB0_20:                               ; =>This Inner Loop Header: Depth=1
+	v_add_u32_e32 v5, 1, v4
+	v_cmp_gt_u32_e32 vcc, s24, v5
+	v_mov_b32_e32 v5, s23
 	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_37
-; %bb.36:
+	s_cbranch_execz .LBB0_19
+; %bb.21:                               ;   in Loop: Header=BB0_20 Depth=1
+	ds_read_b32 v5, v3 offset:4
+	s_branch .LBB0_19
+.LBB0_22:
+                                        ; implicit-def: $sgpr33
+	s_branch .LBB0_4
+.LBB0_23:
+	s_or_b64 exec, exec, s[14:15]
+.LBB0_24:
+	s_or_b64 exec, exec, s[0:1]
+	v_mbcnt_lo_u32_b32 v3, -1, 0
+	v_mbcnt_hi_u32_b32 v3, -1, v3
+	v_lshlrev_b32_e32 v3, 2, v3
+	v_xor_b32_e32 v4, 0x80, v3
+	ds_bpermute_b32 v4, v4, v2
+	v_xor_b32_e32 v5, 64, v3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	v_max_u32_e32 v2, v2, v4
+	ds_bpermute_b32 v4, v5, v2
+	v_xor_b32_e32 v5, 32, v3
+	s_add_i32 s0, s12, s7
+	s_waitcnt lgkmcnt(0)
+	v_max_u32_e32 v2, v2, v4
+	ds_bpermute_b32 v4, v5, v2
+	v_xor_b32_e32 v5, 16, v3
+	s_waitcnt lgkmcnt(0)
+	v_max_u32_e32 v2, v2, v4
+	ds_bpermute_b32 v4, v5, v2
+	v_xor_b32_e32 v5, 8, v3
+	v_xor_b32_e32 v3, 4, v3
+	s_waitcnt lgkmcnt(0)
+	v_max_u32_e32 v2, v2, v4
+	ds_bpermute_b32 v4, v5, v2
+	v_lshrrev_b32_e32 v5, 4, v97
+	v_and_b32_e32 v5, 12, v5
+	s_waitcnt lgkmcnt(0)
+	v_max_u32_e32 v4, v2, v4
+	ds_bpermute_b32 v3, v3, v4
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	v_max_u32_e32 v3, v4, v3
+	ds_write_b32 v5, v3 offset:45840
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b128 v[4:7], v2 offset:45840
+	ds_read_b32 v8, v2 offset:50240
+	s_waitcnt lgkmcnt(1)
+	v_max3_u32 v3, v3, v4, v5
+	v_max3_u32 v3, v3, v6, v7
+	s_nop 0
+	v_readfirstlane_b32 s1, v3
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v3, s0, v8
+	v_cmp_le_u32_e64 s[0:1], s1, v3
+	s_and_saveexec_b64 s[14:15], s[4:5]
+	s_cbranch_execz .LBB0_26
+; %bb.25:
+	s_mov_b32 s11, s23
+	v_mov_b32_e32 v8, 0xb328
+	v_mov_b64_e32 v[4:5], s[10:11]
+	v_mov_b64_e32 v[6:7], s[12:13]
+	ds_write2_b64 v8, v[4:5], v[6:7] offset1:1
+	ds_read_b64 v[6:7], v2 offset:50064
+	s_mov_b32 s11, 0xb000
+	v_cndmask_b32_e64 v3, 0, 1, s[0:1]
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v5, v0
+	v_add_u32_e64 v0, s11, 0
+	ds_write_b8 v2, v3 offset:45888
+	s_waitcnt lgkmcnt(1)
+	ds_write2_b64 v0, v[6:7], v[4:5] offset0:100 offset1:103
+.LBB0_26:
+	s_or_b64 exec, exec, s[14:15]
+	s_cmp_ge_u32 s33, s13
+	s_mov_b32 s14, s10
+	s_cbranch_scc1 .LBB0_28
+; %bb.27:
+	s_lshl_b32 s11, s33, 2
+	v_mov_b32_e32 v0, s11
+	ds_read_b32 v0, v0
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s14, v0
+.LBB0_28:
+	s_cmp_lg_u32 s14, s10
+	s_cselect_b64 s[16:17], -1, 0
+	s_cmp_eq_u32 s14, s10
+	s_cselect_b64 s[18:19], -1, 0
+	s_or_b64 s[18:19], s[0:1], s[18:19]
+	s_andn2_b64 vcc, exec, s[18:19]
+	s_cbranch_vccz .LBB0_35
+; %bb.29:
 	s_mov_b32 s15, 0
 	s_lshl_b64 s[18:19], s[14:15], 2
-	v_lshl_add_u64 v[4:5], v[0:1], 0, s[18:19]
-	flat_load_dword v4, v[4:5]
-	v_mov_b32_e32 v5, s0
-	v_mov_b32_e32 v6, s14
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_sub_u32_e32 v2, v4, v2
-	v_cmp_eq_u32_e32 vcc, v3, v2
-	s_nop 1
-	v_cndmask_b32_e32 v244, v5, v6, vcc
-	v_cndmask_b32_e64 v242, v3, 0, vcc
-.LBB0_37:
-	s_or_b64 exec, exec, s[16:17]
-	s_branch .LBB0_42
+	s_add_u32 s18, s8, s18
+	s_addc_u32 s19, s9, s19
+	s_load_dword s11, s[18:19], 0x0
+	s_load_dword s20, s[8:9], 0x0
+	s_add_i32 s18, s14, 1
+	s_mul_i32 s19, s18, s7
+	s_mul_i32 s21, s12, s33
+	s_waitcnt lgkmcnt(0)
+	s_add_i32 s19, s19, s11
+	s_sub_i32 s23, s19, s20
+	s_cmp_le_u32 s21, s23
+	s_mov_b32 s20, 0
+	s_cbranch_scc1 .LBB0_32
+; %bb.30:
+	s_mov_b32 s19, 0
+	s_lshl_b64 s[24:25], s[18:19], 2
+	s_add_u32 s24, s8, s24
+	s_addc_u32 s25, s9, s25
+	s_load_dword s19, s[24:25], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_sub_i32 s20, s19, s11
+	s_sub_i32 s19, s21, s23
+	s_cmp_ge_u32 s19, s20
+	s_cbranch_scc1 .LBB0_32
+; %bb.31:
+	v_cvt_f32_u32_e32 v0, s22
+	s_sub_i32 s21, 0, s22
+	v_rcp_iflag_f32_e32 v0, v0
+	s_nop 0
+	v_mul_f32_e32 v0, 0x4f7ffffe, v0
+	v_cvt_u32_f32_e32 v0, v0
+	s_nop 0
+	v_readfirstlane_b32 s23, v0
+	s_mul_i32 s21, s21, s23
+	s_mul_hi_u32 s21, s23, s21
+	s_add_i32 s23, s23, s21
+	s_mul_hi_u32 s21, s19, s23
+	s_mul_i32 s23, s21, s22
+	s_sub_i32 s23, s19, s23
+	s_add_i32 s24, s21, 1
+	s_sub_i32 s25, s23, s22
+	s_cmp_ge_u32 s23, s22
+	s_cselect_b32 s21, s24, s21
+	s_cselect_b32 s23, s25, s23
+	s_add_i32 s24, s21, 1
+	s_cmp_ge_u32 s23, s22
+	s_cselect_b32 s21, s24, s21
+	s_mul_i32 s23, s21, s22
+	s_sub_i32 s19, s19, s23
+	s_cmp_lg_u32 s19, 0
+	s_addc_u32 s19, s21, 0
+	s_mul_i32 s19, s19, s22
+	s_min_u32 s20, s20, s19
+.LBB0_32:
+	s_cmp_eq_u32 s20, 0
+	s_mov_b32 s34, s14
+	s_cbranch_scc1 .LBB0_34
+; %bb.33:
+	s_mov_b32 s19, 0
+	s_lshl_b64 s[24:25], s[18:19], 2
+	s_add_u32 s24, s8, s24
+	s_addc_u32 s25, s9, s25
+	s_load_dword s15, s[24:25], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_sub_i32 s11, s15, s11
+	s_cmp_eq_u32 s20, s11
+	s_cselect_b32 s34, s18, s14
+	s_cselect_b32 s15, 0, s20
+.LBB0_34:
+	s_mov_b32 s82, s15
+	s_branch .LBB0_39
+.LBB0_35:
+                                        ; implicit-def: $sgpr82
+                                        ; implicit-def: $sgpr34
+	s_cbranch_execz .LBB0_39
+; %bb.36:
+	s_andn2_b64 vcc, exec, s[16:17]
+	s_mov_b32 s34, s10
+	s_cbranch_vccnz .LBB0_38
+; %bb.37:
+	s_mov_b32 s15, 0
+	s_lshl_b64 s[16:17], s[14:15], 2
+	s_add_u32 s16, s8, s16
+	s_addc_u32 s17, s9, s17
+	s_add_i32 s18, s14, 1
+	s_mov_b32 s19, s15
+	s_lshl_b64 s[20:21], s[18:19], 2
+	s_add_u32 s20, s8, s20
+	s_addc_u32 s21, s9, s21
+	s_load_dword s11, s[20:21], 0x0
+	s_load_dword s15, s[8:9], 0x0
+	s_load_dword s19, s[16:17], 0x0
+	s_mul_i32 s16, s12, s33
+	s_mul_i32 s17, s14, s7
+	s_add_i32 s20, s17, s7
+	s_waitcnt lgkmcnt(0)
+	s_add_i32 s15, s15, s16
+	s_add_i32 s19, s19, s17
+	s_sub_i32 s16, s15, s19
+	s_sub_i32 s15, s20, s15
+	s_add_i32 s15, s15, s11
+	s_cmp_lt_u32 s16, s15
+	s_cselect_b32 s34, s14, s18
 .LBB0_38:
-                                        ; implicit-def: $vgpr242
-                                        ; implicit-def: $vgpr244
-	s_cbranch_execz .LBB0_42
-; %bb.39:
-	s_andn2_b64 vcc, exec, s[12:13]
-	v_mov_b32_e32 v244, s6
-	s_cbranch_vccnz .LBB0_41
+	s_mov_b32 s82, 0
+.LBB0_39:
+	s_add_i32 s11, s33, 1
+	s_cmp_ge_u32 s11, s13
+	s_mov_b32 s14, s10
+	s_cbranch_scc1 .LBB0_41
 ; %bb.40:
-	s_mov_b32 s1, 0
-	s_lshl_b64 s[12:13], s[0:1], 2
-	v_lshl_add_u64 v[2:3], v[0:1], 0, s[12:13]
-	s_add_i32 s12, s0, 1
-	s_mov_b32 s13, s1
-	s_lshl_b64 s[14:15], s[12:13], 2
-	v_lshl_add_u64 v[4:5], v[0:1], 0, s[14:15]
-	flat_load_dword v6, v[2:3]
-	flat_load_dword v7, v[4:5]
-	flat_load_dword v8, v[0:1]
-	s_mul_i32 s1, s10, s26
-	s_mul_i32 s7, s0, s5
-	v_mov_b32_e32 v2, s0
-	s_add_i32 s0, s7, s5
-	v_mov_b32_e32 v3, s12
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_add_u32_e32 v4, s7, v6
-	v_add_u32_e32 v5, s1, v8
-	v_sub_u32_e32 v4, v5, v4
-	v_sub_u32_e32 v5, s0, v5
-	v_add_u32_e32 v5, v5, v7
-	v_cmp_lt_u32_e32 vcc, v4, v5
-	s_nop 1
-	v_cndmask_b32_e32 v244, v3, v2, vcc
+	s_lshl_b32 s13, s33, 2
+	v_mov_b32_e32 v0, s13
+	ds_read_b32 v0, v0 offset:4
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s14, v0
 .LBB0_41:
-	v_mov_b32_e32 v242, 0
-.LBB0_42:
-	s_add_i32 s7, s26, 1
-	s_cmp_ge_u32 s7, s11
-	s_cbranch_scc1 .LBB0_44
-; %bb.43:
-	s_lshl_b32 s0, s26, 2
-	v_mov_b32_e32 v2, s0
-	ds_read_b32 v2, v2 offset:4
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s8, v2
-.LBB0_44:
-	s_cmp_lg_u32 s8, s6
-	s_cselect_b64 s[0:1], -1, 0
-	s_cmp_eq_u32 s8, s6
-	s_cselect_b64 s[12:13], -1, 0
-	s_or_b64 s[2:3], s[2:3], s[12:13]
-	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_52
-; %bb.45:
-	s_mov_b32 s9, 0
-	s_lshl_b64 s[2:3], s[8:9], 2
-	v_lshl_add_u64 v[4:5], v[0:1], 0, s[2:3]
-	flat_load_dword v2, v[4:5]
-	flat_load_dword v3, v[0:1]
-	s_add_i32 s2, s8, 1
-	s_mul_i32 s3, s2, s5
-	s_mul_i32 s11, s10, s7
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_add_u32_e32 v4, s3, v2
-	v_sub_u32_e32 v4, v4, v3
-	v_cmp_gt_u32_e32 vcc, s11, v4
-	v_mov_b32_e32 v3, 0
-	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB0_49
-; %bb.46:
-	s_mov_b32 s3, s9
-	s_lshl_b64 s[14:15], s[2:3], 2
-	v_lshl_add_u64 v[6:7], v[0:1], 0, s[14:15]
-	flat_load_dword v3, v[6:7]
-	v_sub_u32_e32 v4, s11, v4
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_sub_u32_e32 v3, v3, v2
-	v_cmp_lt_u32_e32 vcc, v4, v3
-	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB0_48
-; %bb.47:
-	v_cvt_f32_u32_e32 v5, s23
-	s_sub_i32 s3, 0, s23
-	v_rcp_iflag_f32_e32 v5, v5
-	s_nop 0
-	v_mul_f32_e32 v5, 0x4f7ffffe, v5
-	v_cvt_u32_f32_e32 v5, v5
-	v_mul_lo_u32 v6, s3, v5
-	v_mul_hi_u32 v6, v5, v6
-	v_add_u32_e32 v5, v5, v6
-	v_mul_hi_u32 v5, v4, v5
-	v_mul_lo_u32 v6, v5, s23
-	v_sub_u32_e32 v6, v4, v6
-	v_add_u32_e32 v7, 1, v5
-	v_cmp_le_u32_e32 vcc, s23, v6
-	s_nop 1
-	v_cndmask_b32_e32 v5, v5, v7, vcc
-	v_subrev_u32_e32 v7, s23, v6
-	v_cndmask_b32_e32 v6, v6, v7, vcc
-	v_add_u32_e32 v7, 1, v5
-	v_cmp_le_u32_e32 vcc, s23, v6
-	s_nop 1
-	v_cndmask_b32_e32 v5, v5, v7, vcc
-	v_mul_lo_u32 v6, v5, s23
-	v_sub_u32_e32 v4, v4, v6
-	v_cmp_ne_u32_e32 vcc, 0, v4
-	s_nop 1
-	v_addc_co_u32_e32 v4, vcc, 0, v5, vcc
-	v_mul_lo_u32 v4, v4, s23
-	v_min_u32_e32 v3, v3, v4
-.LBB0_48:
-	s_or_b64 exec, exec, s[14:15]
-.LBB0_49:
-	s_or_b64 exec, exec, s[12:13]
-	v_cmp_ne_u32_e32 vcc, 0, v3
-	v_mov_b32_e32 v25, 0
-	v_accvgpr_write_b32 a178, s8
-	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB0_51
-; %bb.50:
-	s_mov_b32 s3, 0
-	s_lshl_b64 s[14:15], s[2:3], 2
-	v_lshl_add_u64 v[4:5], v[0:1], 0, s[14:15]
-	flat_load_dword v4, v[4:5]
-	v_mov_b32_e32 v5, s8
-	v_mov_b32_e32 v6, s2
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_sub_u32_e32 v2, v4, v2
-	v_cmp_eq_u32_e32 vcc, v3, v2
-	s_nop 1
-	v_cndmask_b32_e32 v2, v5, v6, vcc
-	v_accvgpr_write_b32 a178, v2
-	v_cndmask_b32_e64 v25, v3, 0, vcc
-.LBB0_51:
-	s_or_b64 exec, exec, s[12:13]
-	s_branch .LBB0_56
-.LBB0_52:
-                                        ; implicit-def: $vgpr25
-                                        ; implicit-def: $agpr178
-	s_cbranch_execz .LBB0_56
-; %bb.53:
+	s_cmp_lg_u32 s14, s10
+	s_cselect_b64 s[16:17], -1, 0
+	s_cmp_eq_u32 s14, s10
+	s_cselect_b64 s[18:19], -1, 0
+	s_or_b64 s[0:1], s[0:1], s[18:19]
 	s_andn2_b64 vcc, exec, s[0:1]
-	v_accvgpr_write_b32 a178, s6
-	s_cbranch_vccnz .LBB0_55
-; %bb.54:
-	s_mov_b32 s9, 0
-	s_lshl_b64 s[0:1], s[8:9], 2
-	v_lshl_add_u64 v[2:3], v[0:1], 0, s[0:1]
-	s_add_i32 s0, s8, 1
-	s_mov_b32 s1, s9
-	s_lshl_b64 s[2:3], s[0:1], 2
-	v_lshl_add_u64 v[4:5], v[0:1], 0, s[2:3]
-	flat_load_dword v6, v[2:3]
-	flat_load_dword v7, v[4:5]
-	flat_load_dword v8, v[0:1]
-	s_mul_i32 s1, s10, s7
-	s_mul_i32 s2, s8, s5
-	s_add_i32 s3, s2, s5
-	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v3, s0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_add_u32_e32 v4, s2, v6
-	v_add_u32_e32 v5, s1, v8
-	v_sub_u32_e32 v4, v5, v4
-	v_sub_u32_e32 v5, s3, v5
-	v_add_u32_e32 v5, v5, v7
-	v_cmp_lt_u32_e32 vcc, v4, v5
+	s_cbranch_vccz .LBB0_48
+; %bb.42:
+	s_mov_b32 s15, 0
+	s_lshl_b64 s[0:1], s[14:15], 2
+	s_add_u32 s0, s8, s0
+	s_addc_u32 s1, s9, s1
+	s_load_dword s13, s[0:1], 0x0
+	s_load_dword s19, s[8:9], 0x0
+	s_add_i32 s0, s14, 1
+	s_mul_i32 s1, s0, s7
+	s_mul_i32 s18, s12, s11
+	s_waitcnt lgkmcnt(0)
+	s_add_i32 s1, s1, s13
+	s_sub_i32 s19, s1, s19
+	s_cmp_le_u32 s18, s19
+	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v0, 0
+	s_cbranch_scc1 .LBB0_45
+; %bb.43:
+	s_mov_b32 s1, s15
+	s_lshl_b64 s[20:21], s[0:1], 2
+	s_add_u32 s20, s8, s20
+	s_addc_u32 s21, s9, s21
+	s_load_dword s1, s[20:21], 0x0
+	s_sub_i32 s15, s18, s19
+	s_waitcnt lgkmcnt(0)
+	s_sub_i32 s1, s1, s13
+	s_cmp_ge_u32 s15, s1
+	v_mov_b32_e32 v0, s1
+	s_cbranch_scc1 .LBB0_45
+; %bb.44:
+	v_cvt_f32_u32_e32 v0, s22
+	s_sub_i32 s18, 0, s22
+	v_rcp_iflag_f32_e32 v0, v0
+	s_nop 0
+	v_mul_f32_e32 v0, 0x4f7ffffe, v0
+	v_cvt_u32_f32_e32 v0, v0
+	v_mul_lo_u32 v1, s18, v0
+	v_mul_hi_u32 v1, v0, v1
+	v_add_u32_e32 v0, v0, v1
+	v_mul_hi_u32 v0, s15, v0
+	v_mul_lo_u32 v1, v0, s22
+	v_sub_u32_e32 v1, s15, v1
+	v_add_u32_e32 v2, 1, v0
+	v_subrev_u32_e32 v3, s22, v1
+	v_cmp_le_u32_e32 vcc, s22, v1
 	s_nop 1
-	v_cndmask_b32_e32 v2, v3, v2, vcc
-	v_accvgpr_write_b32 a178, v2
-.LBB0_55:
-	v_mov_b32_e32 v25, 0
-.LBB0_56:
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	s_branch .LBB0_108
-.LBB0_57:
-	v_accvgpr_read_b32 v2, a162
-	v_cmp_ge_i32_e32 vcc, s4, v2
-	v_lshlrev_b32_e32 v2, 2, v2
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_60
-; %bb.58:
-	v_mov_b32_e32 v3, 0
-	v_add_u32_e32 v4, 0xb350, v2
-	v_lshl_add_u64 v[0:1], v[0:1], 0, v[2:3]
-	s_mov_b64 s[2:3], 0
-	s_mov_b64 s[6:7], 0x400
-	v_accvgpr_read_b32 v3, a162
-.LBB0_59:                               ; =>This Inner Loop Header: Depth=1
-	flat_load_dword v5, v[0:1]
-	v_add_u32_e32 v3, 0x100, v3
-	v_cmp_lt_i32_e32 vcc, s4, v3
-	v_lshl_add_u64 v[0:1], v[0:1], 0, s[6:7]
-	s_or_b64 s[2:3], vcc, s[2:3]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	ds_write_b32 v4, v5
-	v_add_u32_e32 v4, 0x400, v4
-	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execnz .LBB0_59
-.LBB0_60:
-	s_or_b64 exec, exec, s[0:1]
-	v_mov_b32_e32 v0, 0
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	ds_read_b32 v1, v0 offset:50244
-	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v1
-	s_cbranch_vccnz .LBB0_63
-; %bb.61:
-	v_lshlrev_b32_e32 v0, 2, v1
-	ds_read_b32 v3, v0 offset:45904
-	v_mov_b32_e32 v0, 0
-.LBB0_62:                               ; =>This Inner Loop Header: Depth=1
-	v_add_u32_e32 v4, 1, v1
-	v_lshrrev_b32_e32 v4, 1, v4
-	v_add_u32_e32 v5, v4, v0
-	v_lshlrev_b32_e32 v6, 2, v5
-	ds_read_b32 v6, v6 offset:45900
-	v_sub_u32_e32 v1, v1, v4
+	v_cndmask_b32_e32 v0, v0, v2, vcc
+	v_cndmask_b32_e32 v1, v1, v3, vcc
+	v_add_u32_e32 v2, 1, v0
+	v_cmp_le_u32_e32 vcc, s22, v1
+	s_nop 1
+	v_cndmask_b32_e32 v0, v0, v2, vcc
+	v_mul_lo_u32 v1, v0, s22
+	v_sub_u32_e32 v1, s15, v1
 	v_cmp_ne_u32_e32 vcc, 0, v1
-	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e64 s[0:1], v6, v3
 	s_nop 1
-	v_cndmask_b32_e64 v0, v5, v0, s[0:1]
-	s_cbranch_vccnz .LBB0_62
-.LBB0_63:
-	v_readfirstlane_b32 s4, v0
-	v_mov_b32_e32 v0, 0
-	ds_read_b128 v[4:7], v0 offset:50224
-	s_lshl_b32 s0, s4, 2
-	v_mov_b32_e32 v1, s0
-	ds_read_b32 v1, v1 offset:45904
-	ds_read_b32 v3, v0 offset:45904
-	s_mov_b32 s15, s4
-	s_waitcnt lgkmcnt(2)
-	v_readfirstlane_b32 s16, v5
-	v_readfirstlane_b32 s0, v7
-	v_readfirstlane_b32 s14, v6
-	s_mul_i32 s0, s0, s16
-	s_add_i32 s0, s0, s14
-	v_cvt_f32_u32_e32 v5, s0
-	v_readfirstlane_b32 s1, v4
-	s_mul_i32 s2, s14, s4
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v1, s2, v1
-	v_rcp_iflag_f32_e32 v5, v5
-	s_sub_i32 s2, 0, s0
+	v_addc_co_u32_e32 v0, vcc, 0, v0, vcc
+	v_mul_lo_u32 v0, v0, s22
+	v_min_u32_e32 v0, s1, v0
+.LBB0_45:
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	v_mov_b32_e32 v24, s14
+	s_cbranch_vccnz .LBB0_47
+; %bb.46:
+	s_mov_b32 s1, 0
+	s_lshl_b64 s[18:19], s[0:1], 2
+	s_add_u32 s18, s8, s18
+	s_addc_u32 s19, s9, s19
+	s_load_dword s1, s[18:19], 0x0
+	v_mov_b32_e32 v2, s0
+	v_mov_b32_e32 v1, s14
 	s_waitcnt lgkmcnt(0)
-	v_sub_u32_e32 v1, v1, v3
-	v_mul_f32_e32 v4, 0x4f7ffffe, v5
-	v_cvt_u32_f32_e32 v4, v4
-	v_readfirstlane_b32 s5, v1
-	v_readfirstlane_b32 s3, v4
-	s_mul_i32 s2, s2, s3
-	s_mul_hi_u32 s2, s3, s2
-	s_add_i32 s3, s3, s2
-	s_mul_hi_u32 s2, s5, s3
-	s_mul_i32 s3, s2, s0
-	s_sub_i32 s3, s5, s3
-	s_add_i32 s6, s2, 1
-	s_sub_i32 s7, s3, s0
-	s_cmp_ge_u32 s3, s0
-	s_cselect_b32 s2, s6, s2
-	s_cselect_b32 s3, s7, s3
-	s_add_i32 s6, s2, 1
-	s_cmp_ge_u32 s3, s0
-	s_cselect_b32 s0, s6, s2
-	s_min_u32 s17, s1, s0
-	s_max_u32 s7, s17, 1
-	v_cvt_f32_u32_e32 v1, s7
-	s_sub_i32 s0, 0, s7
-	v_rcp_iflag_f32_e32 v1, v1
-	s_nop 0
-	v_mul_f32_e32 v1, 0x4f7ffffe, v1
-	v_cvt_u32_f32_e32 v1, v1
-	s_nop 0
-	v_readfirstlane_b32 s1, v1
-	s_mul_i32 s0, s0, s1
-	s_mul_hi_u32 s0, s1, s0
-	s_add_i32 s1, s1, s0
-	s_mul_hi_u32 s0, s5, s1
-	s_mul_i32 s1, s0, s7
-	s_sub_i32 s1, s5, s1
-	s_add_i32 s2, s0, 1
-	s_sub_i32 s3, s1, s7
-	s_cmp_ge_u32 s1, s7
-	s_cselect_b32 s0, s2, s0
-	s_cselect_b32 s1, s3, s1
-	s_add_i32 s2, s0, 1
-	s_cmp_ge_u32 s1, s7
-	s_cselect_b32 s0, s2, s0
-	s_mul_i32 s1, s0, s7
-	s_sub_i32 s1, s5, s1
-	s_cmp_lg_u32 s1, 0
-	v_accvgpr_read_b32 v1, a162
-	s_addc_u32 s6, s0, 0
-	v_cmp_gt_u32_e32 vcc, s7, v1
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_69
-; %bb.64:
-	s_cmp_lt_u32 s4, 2
-	s_mov_b64 s[8:9], 0
-	s_cselect_b64 s[10:11], -1, 0
-	v_mov_b32_e32 v1, s4
-	v_accvgpr_read_b32 v3, a162
-	s_branch .LBB0_66
-.LBB0_65:                               ;   in Loop: Header=BB0_66 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_lshlrev_b32_e32 v5, 2, v3
-	v_add_u32_e32 v3, 0x100, v3
-	v_cmp_le_u32_e64 s[0:1], s7, v3
-	s_or_b64 s[8:9], s[0:1], s[8:9]
-	ds_write_b32 v5, v4
-	s_andn2_b64 exec, exec, s[8:9]
-	s_cbranch_execz .LBB0_69
-.LBB0_66:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_68 Depth 2
-	v_mul_lo_u32 v5, v3, s6
-	v_cmp_le_u32_e64 s[0:1], s5, v5
+	s_sub_i32 s0, s1, s13
+	v_cmp_eq_u32_e32 vcc, s0, v0
 	s_nop 1
-	v_cndmask_b32_e64 v4, 0, v1, s[0:1]
-	s_nor_b64 s[0:1], s[0:1], s[10:11]
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_cbranch_execz .LBB0_65
-; %bb.67:                               ;   in Loop: Header=BB0_66 Depth=1
-	ds_read_b32 v6, v0 offset:45904
-	v_mov_b32_e32 v4, 0
-	s_mov_b32 s18, s15
-.LBB0_68:                               ;   Parent Loop BB0_66 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	s_lshr_b32 s0, s18, 1
-	v_add_u32_e32 v7, s0, v4
-	v_lshlrev_b32_e32 v8, 2, v7
-	ds_read_b32 v8, v8 offset:45904
-	s_sub_i32 s18, s18, s0
-	s_cmp_gt_u32 s18, 1
+	v_cndmask_b32_e32 v24, v1, v2, vcc
+	v_cndmask_b32_e64 v17, v0, 0, vcc
+.LBB0_47:
+	s_branch .LBB0_52
+.LBB0_48:
+                                        ; implicit-def: $vgpr17
+                                        ; implicit-def: $vgpr24
+	s_cbranch_execz .LBB0_52
+; %bb.49:
+	s_andn2_b64 vcc, exec, s[16:17]
+	s_cbranch_vccnz .LBB0_51
+; %bb.50:
+	s_mov_b32 s15, 0
+	s_lshl_b64 s[0:1], s[14:15], 2
+	s_add_u32 s0, s8, s0
+	s_addc_u32 s1, s9, s1
+	s_add_i32 s16, s14, 1
+	s_mov_b32 s17, s15
+	s_lshl_b64 s[18:19], s[16:17], 2
+	s_add_u32 s18, s8, s18
+	s_addc_u32 s19, s9, s19
+	s_load_dword s10, s[18:19], 0x0
+	s_load_dword s13, s[8:9], 0x0
+	s_load_dword s15, s[0:1], 0x0
+	s_mul_i32 s0, s12, s11
+	s_mul_i32 s1, s14, s7
+	s_add_i32 s7, s1, s7
 	s_waitcnt lgkmcnt(0)
-	v_sub_u32_e32 v8, v8, v6
-	v_mad_u64_u32 v[8:9], s[0:1], v7, s14, v[8:9]
-	v_cmp_gt_u32_e64 s[0:1], v8, v5
-	s_nop 1
-	v_cndmask_b32_e64 v4, v7, v4, s[0:1]
-	s_cbranch_scc1 .LBB0_68
-	s_branch .LBB0_65
-.LBB0_69:
-	s_or_b64 exec, exec, s[2:3]
-	v_mov_b32_e32 v0, 0
-	v_mov_b32_e32 v1, 0
+	s_add_i32 s13, s13, s0
+	s_add_i32 s15, s15, s1
+	s_sub_i32 s1, s7, s13
+	s_sub_i32 s0, s13, s15
+	s_add_i32 s1, s1, s10
+	s_cmp_lt_u32 s0, s1
+	s_cselect_b32 s10, s14, s16
+.LBB0_51:
+	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v24, s10
+.LBB0_52:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
+	s_branch .LBB0_100
+.LBB0_53:
+	v_cmp_ge_i32_e32 vcc, s6, v97
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_79
-; %bb.70:
-	ds_read_b32 v1, v0 offset:45904
-	v_accvgpr_read_b32 v8, a162
-	v_mul_lo_u32 v3, v8, s6
-	v_add_u32_e32 v4, s6, v3
-	s_lshl_b32 s12, s6, 8
-	v_sub_u32_e32 v5, 0, v4
-	s_waitcnt lgkmcnt(0)
-	v_sub_u32_e32 v6, 0, v1
-	v_sub_u32_e32 v7, 0, v3
-	s_mov_b64 s[2:3], 0
-	s_mov_b32 s13, 0xb350
-	s_branch .LBB0_73
-.LBB0_71:                               ;   in Loop: Header=BB0_73 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-.LBB0_72:                               ;   in Loop: Header=BB0_73 Depth=1
+	s_cbranch_execz .LBB0_57
+; %bb.54:
+	s_ashr_i32 s7, s6, 31
+	s_lshl_b64 s[10:11], s[6:7], 2
+	s_add_u32 s10, s8, s10
+	s_addc_u32 s11, s9, s11
+	s_load_dword s7, s[10:11], 0x0
+	v_lshlrev_b32_e32 v0, 2, v97
+	v_add_u32_e32 v3, 0xb350, v0
+	v_lshl_add_u64 v[0:1], s[8:9], 0, v[0:1]
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[10:11], 0x400
+	v_mov_b32_e32 v4, v97
+.LBB0_55:                               ; =>This Inner Loop Header: Depth=1
+	global_load_dword v5, v[0:1], off
+	v_add_u32_e32 v6, 1, v4
+	v_add_u32_e32 v4, 0x100, v4
+	v_cmp_lt_i32_e32 vcc, s6, v4
+	s_or_b64 s[8:9], vcc, s[8:9]
+	v_lshl_add_u64 v[0:1], v[0:1], 0, s[10:11]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, s7, v5
+	ds_write_b32 v3, v5
+	s_nop 0
+	v_cndmask_b32_e32 v2, v6, v2, vcc
+	v_add_u32_e32 v3, 0x400, v3
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB0_55
+; %bb.56:
 	s_or_b64 exec, exec, s[8:9]
-	v_lshlrev_b32_e32 v11, 2, v10
-	v_lshlrev_b32_e32 v12, 2, v9
-	ds_read_b32 v11, v11 offset:45904
-	ds_read_b32 v12, v12 offset:45904
-	v_sub_u32_e32 v9, v10, v9
-	v_add_u32_e32 v8, 0x100, v8
-	v_cmp_le_u32_e32 vcc, s7, v8
-	v_add_u32_e32 v2, 0x400, v2
-	s_waitcnt lgkmcnt(0)
-	v_sub_u32_e32 v10, v11, v12
-	v_mad_u64_u32 v[10:11], s[8:9], v9, s14, v[10:11]
-	v_max_u32_e32 v0, v0, v10
-	v_subrev_u32_e32 v6, s12, v6
-	s_or_b64 s[2:3], vcc, s[2:3]
-	v_add_u32_e32 v1, s12, v1
-	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_78
-.LBB0_73:                               ; =>This Inner Loop Header: Depth=1
-	ds_read_b32 v10, v2
-	v_mov_b32_e32 v9, s4
-	s_waitcnt lgkmcnt(0)
-	v_cmp_ne_u32_e32 vcc, s4, v10
-	s_and_saveexec_b64 s[8:9], vcc
-	s_cbranch_execz .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_73 Depth=1
-	v_lshl_add_u32 v9, v10, 2, s13
-	ds_read2_b32 v[12:13], v9 offset1:1
-	v_mul_lo_u32 v9, s14, v10
-	v_add_u32_e32 v14, v7, v6
-	v_add_u32_e32 v15, s14, v9
-	v_add_u32_e32 v11, 1, v10
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v9, v12, v9
-	v_add_u32_e32 v12, v3, v1
-	v_add3_u32 v13, v14, v15, v13
-	v_sub_u32_e32 v9, v12, v9
-	v_cmp_lt_u32_e32 vcc, v9, v13
-	s_nop 1
-	v_cndmask_b32_e32 v9, v11, v10, vcc
-.LBB0_75:                               ;   in Loop: Header=BB0_73 Depth=1
-	s_or_b64 exec, exec, s[8:9]
-	v_add_u32_e32 v10, 1, v8
-	v_cmp_gt_u32_e32 vcc, s17, v10
-	v_mov_b32_e32 v10, s4
-	s_and_saveexec_b64 s[8:9], vcc
-	s_cbranch_execz .LBB0_72
-; %bb.76:                               ;   in Loop: Header=BB0_73 Depth=1
-	ds_read_b32 v11, v2 offset:4
-	v_mov_b32_e32 v10, s4
-	s_waitcnt lgkmcnt(0)
-	v_cmp_ne_u32_e32 vcc, s4, v11
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_71
-; %bb.77:                               ;   in Loop: Header=BB0_73 Depth=1
-	v_lshl_add_u32 v10, v11, 2, s13
-	ds_read2_b32 v[12:13], v10 offset1:1
-	v_mul_lo_u32 v10, s14, v11
-	v_add_u32_e32 v15, v5, v6
-	v_add_u32_e32 v16, s14, v10
-	v_add_u32_e32 v14, 1, v11
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v10, v12, v10
-	v_add_u32_e32 v12, v4, v1
-	v_add3_u32 v13, v15, v16, v13
-	v_sub_u32_e32 v10, v12, v10
-	v_cmp_lt_u32_e32 vcc, v10, v13
-	s_nop 1
-	v_cndmask_b32_e32 v10, v14, v11, vcc
-	s_branch .LBB0_71
-.LBB0_78:
-	s_or_b64 exec, exec, s[2:3]
-	v_mov_b32_e32 v1, v0
-.LBB0_79:
+.LBB0_57:
 	s_or_b64 exec, exec, s[0:1]
 	v_mbcnt_lo_u32_b32 v0, -1, 0
 	v_mbcnt_hi_u32_b32 v0, -1, v0
-	v_lshlrev_b32_e32 v0, 2, v0
-	v_xor_b32_e32 v2, 0x80, v0
-	ds_bpermute_b32 v2, v2, v1
-	v_xor_b32_e32 v3, 64, v0
-	s_add_i32 s0, s6, s14
+	v_lshlrev_b32_e32 v5, 2, v0
+	v_xor_b32_e32 v0, 0x80, v5
+	ds_bpermute_b32 v3, v0, v2
+	v_xor_b32_e32 v1, 64, v5
 	s_waitcnt lgkmcnt(0)
-	v_max_u32_e32 v1, v1, v2
-	ds_bpermute_b32 v2, v3, v1
-	v_xor_b32_e32 v3, 32, v0
+	s_barrier
+	v_max_u32_e32 v3, v2, v3
+	ds_bpermute_b32 v4, v1, v3
+	v_xor_b32_e32 v2, 32, v5
 	s_waitcnt lgkmcnt(0)
-	v_max_u32_e32 v1, v1, v2
-	ds_bpermute_b32 v2, v3, v1
-	v_xor_b32_e32 v3, 16, v0
+	v_max_u32_e32 v4, v3, v4
+	ds_bpermute_b32 v6, v2, v4
+	v_xor_b32_e32 v3, 16, v5
 	s_waitcnt lgkmcnt(0)
-	v_max_u32_e32 v1, v1, v2
-	ds_bpermute_b32 v2, v3, v1
-	v_xor_b32_e32 v3, 8, v0
-	v_xor_b32_e32 v0, 4, v0
+	v_max_u32_e32 v6, v4, v6
+	ds_bpermute_b32 v7, v3, v6
+	v_xor_b32_e32 v4, 8, v5
+	v_xor_b32_e32 v5, 4, v5
 	s_waitcnt lgkmcnt(0)
-	v_max_u32_e32 v1, v1, v2
-	ds_bpermute_b32 v2, v3, v1
+	v_max_u32_e32 v6, v6, v7
+	ds_bpermute_b32 v7, v4, v6
 	s_waitcnt lgkmcnt(0)
-	v_max_u32_e32 v1, v1, v2
-	ds_bpermute_b32 v2, v0, v1
-	v_accvgpr_read_b32 v0, a162
-	v_lshrrev_b32_e32 v3, 4, v0
+	v_max_u32_e32 v8, v6, v7
+	ds_bpermute_b32 v9, v5, v8
+	v_lshrrev_b32_e32 v6, 4, v97
+	v_mov_b32_e32 v7, 0
+	v_and_b32_e32 v6, 12, v6
+	s_waitcnt lgkmcnt(0)
+	v_max_u32_e32 v16, v8, v9
+	ds_write_b32 v6, v16 offset:45840
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b128 v[8:11], v7 offset:45840
+	ds_read_b128 v[12:15], v7 offset:50224
+	ds_read_b32 v17, v7 offset:45904
+	s_waitcnt lgkmcnt(2)
+	v_max3_u32 v8, v16, v8, v9
+	v_max3_u32 v8, v8, v10, v11
+	s_waitcnt lgkmcnt(1)
+	v_readfirstlane_b32 s20, v13
+	v_readfirstlane_b32 s6, v8
+	s_lshl_b32 s0, s6, 2
+	v_mov_b32_e32 v8, s0
+	v_readfirstlane_b32 s0, v15
+	v_readfirstlane_b32 s18, v14
+	s_mul_i32 s0, s0, s20
+	s_add_i32 s0, s0, s18
+	v_cvt_f32_u32_e32 v9, s0
+	ds_read_b32 v8, v8 offset:45904
+	s_mul_i32 s22, s18, s6
+	s_sub_i32 s8, 0, s0
+	v_rcp_iflag_f32_e32 v9, v9
+	v_readfirstlane_b32 s1, v12
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v8, s22, v8
+	v_sub_u32_e32 v8, v8, v17
+	v_mul_f32_e32 v9, 0x4f7ffffe, v9
+	v_cvt_u32_f32_e32 v9, v9
+	v_readfirstlane_b32 s7, v8
+	s_mov_b32 s19, s6
+	v_readfirstlane_b32 s9, v9
+	s_mul_i32 s8, s8, s9
+	s_mul_hi_u32 s8, s9, s8
+	s_add_i32 s9, s9, s8
+	s_mul_hi_u32 s8, s7, s9
+	s_mul_i32 s9, s8, s0
+	s_sub_i32 s9, s7, s9
+	s_add_i32 s10, s8, 1
+	s_sub_i32 s11, s9, s0
+	s_cmp_ge_u32 s9, s0
+	s_cselect_b32 s8, s10, s8
+	s_cselect_b32 s9, s11, s9
+	s_add_i32 s10, s8, 1
+	s_cmp_ge_u32 s9, s0
+	s_cselect_b32 s0, s10, s8
+	s_min_u32 s21, s1, s0
+	s_max_u32 s9, s21, 1
+	v_cvt_f32_u32_e32 v8, s9
+	s_sub_i32 s0, 0, s9
+	v_cmp_gt_u32_e32 vcc, s9, v97
+	v_rcp_iflag_f32_e32 v8, v8
+	s_nop 0
+	v_mul_f32_e32 v8, 0x4f7ffffe, v8
+	v_cvt_u32_f32_e32 v8, v8
+	s_nop 0
+	v_readfirstlane_b32 s1, v8
+	s_mul_i32 s0, s0, s1
+	s_mul_hi_u32 s0, s1, s0
+	s_add_i32 s1, s1, s0
+	s_mul_hi_u32 s0, s7, s1
+	s_mul_i32 s1, s0, s9
+	s_sub_i32 s1, s7, s1
+	s_add_i32 s8, s0, 1
+	s_sub_i32 s10, s1, s9
+	s_cmp_ge_u32 s1, s9
+	s_cselect_b32 s0, s8, s0
+	s_cselect_b32 s1, s10, s1
+	s_add_i32 s8, s0, 1
+	s_cmp_ge_u32 s1, s9
+	s_cselect_b32 s0, s8, s0
+	s_mul_i32 s1, s0, s9
+	s_sub_i32 s1, s7, s1
+	s_cmp_lg_u32 s1, 0
+	s_addc_u32 s8, s0, 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB0_65
+; %bb.58:
+	s_cmp_lt_u32 s6, 2
+	s_mov_b64 s[12:13], 0
+	s_cselect_b64 s[14:15], -1, 0
+	v_mov_b32_e32 v8, s6
+	s_mov_b32 s23, 0xb350
+	v_mov_b32_e32 v9, v97
+	s_branch .LBB0_60
+.LBB0_59:                               ;   in Loop: Header=BB0_60 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	v_lshlrev_b32_e32 v10, 2, v15
+	ds_read_b32 v10, v10 offset:45904
+	v_add_u32_e32 v9, 0x100, v9
+	v_cmp_le_u32_e64 s[0:1], s9, v9
+	s_or_b64 s[12:13], s[0:1], s[12:13]
+	s_waitcnt lgkmcnt(0)
+	v_sub_u32_e32 v10, v10, v13
+	v_add_u32_e32 v10, v10, v14
+	ds_write_b32 v12, v10 offset:4096
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_65
+.LBB0_60:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_62 Depth 2
+	v_mul_lo_u32 v11, v9, s8
+	v_cmp_le_u32_e64 s[0:1], s7, v11
+	s_nop 1
+	v_cndmask_b32_e64 v10, 0, v8, s[0:1]
+	s_nor_b64 s[0:1], s[0:1], s[14:15]
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_63
+; %bb.61:                               ;   in Loop: Header=BB0_60 Depth=1
+	ds_read_b32 v12, v7 offset:45904
+	v_mov_b32_e32 v10, 0
+	s_mov_b32 s24, s19
+.LBB0_62:                               ;   Parent Loop BB0_60 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_lshr_b32 s0, s24, 1
+	v_add_u32_e32 v13, s0, v10
+	v_lshlrev_b32_e32 v14, 2, v13
+	ds_read_b32 v14, v14 offset:45904
+	s_sub_i32 s24, s24, s0
+	s_cmp_gt_u32 s24, 1
+	s_waitcnt lgkmcnt(0)
+	v_sub_u32_e32 v14, v14, v12
+	v_mad_u64_u32 v[14:15], s[0:1], v13, s18, v[14:15]
+	v_cmp_gt_u32_e64 s[0:1], v14, v11
+	s_nop 1
+	v_cndmask_b32_e64 v10, v13, v10, s[0:1]
+	s_cbranch_scc1 .LBB0_62
+.LBB0_63:                               ;   in Loop: Header=BB0_60 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	v_lshlrev_b32_e32 v12, 2, v9
+	ds_write_b32 v12, v10
+	ds_read_b32 v13, v7 offset:45904
+	v_cmp_ne_u32_e64 s[0:1], s6, v10
+	v_mov_b32_e32 v14, s22
+	v_mov_b32_e32 v15, s6
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_59
+; %bb.64:                               ;   in Loop: Header=BB0_60 Depth=1
+	v_lshl_add_u32 v14, v10, 2, s23
+	ds_read2_b32 v[14:15], v14 offset1:1
+	v_mul_lo_u32 v16, s18, v10
+	v_add_u32_e32 v18, s18, v16
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v11, v13, v11
+	v_sub_u32_e32 v18, v18, v11
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v14, v16, v14
+	v_add_u32_e32 v15, v18, v15
+	v_sub_u32_e32 v11, v11, v14
+	v_add_u32_e32 v17, 1, v10
+	v_cmp_lt_u32_e64 s[0:1], v11, v15
+	s_nop 1
+	v_cndmask_b32_e64 v15, v17, v10, s[0:1]
+	v_mul_lo_u32 v14, v15, s18
+	s_branch .LBB0_59
+.LBB0_65:
+	s_or_b64 exec, exec, s[10:11]
+	v_mov_b32_e32 v7, 0
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_71
+; %bb.66:
+	v_mov_b32_e32 v7, 0x1000
+	v_lshl_or_b32 v8, v97, 2, v7
+	s_mov_b64 s[10:11], 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v9, v97
+	s_branch .LBB0_68
+.LBB0_67:                               ;   in Loop: Header=BB0_68 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	ds_read_b32 v11, v8
+	v_add_u32_e32 v9, 0x100, v9
+	v_cmp_le_u32_e32 vcc, s9, v9
+	s_or_b64 s[10:11], vcc, s[10:11]
+	v_add_u32_e32 v8, 0x400, v8
+	s_waitcnt lgkmcnt(0)
+	v_sub_u32_e32 v10, v10, v11
+	v_max_u32_e32 v7, v7, v10
+	s_andn2_b64 exec, exec, s[10:11]
+	s_cbranch_execz .LBB0_70
+.LBB0_68:                               ; =>This Inner Loop Header: Depth=1
+	v_add_u32_e32 v10, 1, v9
+	v_cmp_gt_u32_e32 vcc, s21, v10
+	v_mov_b32_e32 v10, s7
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB0_67
+; %bb.69:                               ;   in Loop: Header=BB0_68 Depth=1
+	ds_read_b32 v10, v8 offset:4
+	s_branch .LBB0_67
+.LBB0_70:
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_71:
+	s_or_b64 exec, exec, s[0:1]
+	ds_bpermute_b32 v0, v0, v7
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_add_i32 s0, s8, s18
+	v_max_u32_e32 v0, v7, v0
+	ds_bpermute_b32 v1, v1, v0
+	s_waitcnt lgkmcnt(0)
+	v_max_u32_e32 v0, v0, v1
+	ds_bpermute_b32 v1, v2, v0
+	s_waitcnt lgkmcnt(0)
+	v_max_u32_e32 v0, v0, v1
+	ds_bpermute_b32 v1, v3, v0
+	s_waitcnt lgkmcnt(0)
+	v_max_u32_e32 v0, v0, v1
+	ds_bpermute_b32 v1, v4, v0
+	s_waitcnt lgkmcnt(0)
+	v_max_u32_e32 v1, v0, v1
+	ds_bpermute_b32 v2, v5, v1
 	v_mov_b32_e32 v0, 0
-	v_and_b32_e32 v3, 12, v3
 	s_waitcnt lgkmcnt(0)
 	v_max_u32_e32 v1, v1, v2
-	ds_write_b32 v3, v1 offset:45840
+	ds_write_b32 v6, v1 offset:45840
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b128 v[2:5], v0 offset:45840
@@ -1591,963 +1459,965 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_readfirstlane_b32 s1, v1
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, s0, v6
-	v_cmp_le_u32_e64 s[2:3], s1, v1
-	s_mov_b64 s[0:1], exec
-	v_readlane_b32 s8, v255, 0
-	v_readlane_b32 s9, v255, 1
-	s_and_b64 s[8:9], s[0:1], s[8:9]
-	s_mov_b64 exec, s[8:9]
-	s_cbranch_execz .LBB0_81
-; %bb.80:
+	v_cmp_le_u32_e64 s[0:1], s1, v1
+	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_cbranch_execz .LBB0_73
+; %bb.72:
 	v_mov_b32_e32 v6, 0xb328
-	v_mov_b64_e32 v[2:3], s[4:5]
-	v_mov_b64_e32 v[4:5], s[6:7]
+	v_mov_b64_e32 v[2:3], s[6:7]
+	v_mov_b64_e32 v[4:5], s[8:9]
 	ds_write2_b64 v6, v[2:3], v[4:5] offset1:1
 	ds_read_b64 v[4:5], v0 offset:50064
-	v_cndmask_b32_e64 v1, 0, 1, s[2:3]
-	s_mov_b32 s5, 0xb000
-	v_mov_b32_e32 v2, s14
-	v_mov_b32_e32 v3, s16
+	v_cndmask_b32_e64 v1, 0, 1, s[0:1]
+	s_mov_b32 s4, 0xb000
+	v_mov_b32_e32 v2, s18
+	v_mov_b32_e32 v3, s20
 	ds_write_b8 v0, v1 offset:45888
-	v_add_u32_e64 v0, s5, 0
+	v_add_u32_e64 v0, s4, 0
 	s_waitcnt lgkmcnt(1)
 	ds_write2_b64 v0, v[4:5], v[2:3] offset0:100 offset1:103
-.LBB0_81:
-	s_or_b64 exec, exec, s[0:1]
-	s_cmp_ge_u32 s26, s7
-	s_mov_b32 s5, s15
-	s_cbranch_scc1 .LBB0_83
-; %bb.82:
-	s_lshl_b32 s0, s26, 2
-	v_mov_b32_e32 v0, s0
+.LBB0_73:
+	s_or_b64 exec, exec, s[10:11]
+	s_cmp_ge_u32 s33, s9
+	s_mov_b32 s7, s19
+	s_cbranch_scc1 .LBB0_75
+; %bb.74:
+	s_lshl_b32 s4, s33, 2
+	v_mov_b32_e32 v0, s4
 	ds_read_b32 v0, v0
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s5, v0
-.LBB0_83:
-	s_cmp_lg_u32 s5, s4
-	s_cselect_b64 s[0:1], -1, 0
-	s_cmp_eq_u32 s5, s4
-	s_cselect_b64 s[8:9], -1, 0
-	s_or_b64 s[8:9], s[2:3], s[8:9]
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .LBB0_90
-; %bb.84:
-	s_lshl_b32 s8, s5, 2
-	v_mov_b32_e32 v0, s8
+	v_readfirstlane_b32 s7, v0
+.LBB0_75:
+	s_cmp_lg_u32 s7, s6
+	s_cselect_b64 s[4:5], -1, 0
+	s_cmp_eq_u32 s7, s6
+	s_cselect_b64 s[10:11], -1, 0
+	s_or_b64 s[10:11], s[0:1], s[10:11]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccz .LBB0_82
+; %bb.76:
+	s_lshl_b32 s10, s7, 2
+	v_mov_b32_e32 v0, s10
 	ds_read_b32 v0, v0 offset:45904
-	v_mov_b32_e32 v242, 0
-	ds_read_b32 v1, v242 offset:45904
-	s_add_i32 s9, s5, 1
-	s_mul_i32 s11, s9, s14
+	v_mov_b32_e32 v1, 0
+	ds_read_b32 v1, v1 offset:45904
+	s_add_i32 s11, s7, 1
+	s_mul_i32 s13, s11, s18
 	s_waitcnt lgkmcnt(1)
 	v_readfirstlane_b32 s12, v0
-	s_add_i32 s11, s11, s12
+	s_add_i32 s13, s13, s12
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s15, v1
+	s_mul_i32 s14, s8, s33
+	s_sub_i32 s15, s13, s15
+	s_mov_b32 s82, 0
+	s_cmp_le_u32 s14, s15
+	s_mov_b32 s13, 0
+	s_cbranch_scc1 .LBB0_79
+; %bb.77:
+	v_mov_b32_e32 v0, s10
+	ds_read_b32 v0, v0 offset:45908
+	s_sub_i32 s14, s14, s15
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s13, v0
+	s_sub_i32 s13, s13, s12
+	s_cmp_ge_u32 s14, s13
+	s_cbranch_scc1 .LBB0_79
+; %bb.78:
+	v_cvt_f32_u32_e32 v0, s20
+	s_sub_i32 s15, 0, s20
+	v_rcp_iflag_f32_e32 v0, v0
+	s_nop 0
+	v_mul_f32_e32 v0, 0x4f7ffffe, v0
+	v_cvt_u32_f32_e32 v0, v0
+	s_nop 0
+	v_readfirstlane_b32 s16, v0
+	s_mul_i32 s15, s15, s16
+	s_mul_hi_u32 s15, s16, s15
+	s_add_i32 s16, s16, s15
+	s_mul_hi_u32 s15, s14, s16
+	s_mul_i32 s16, s15, s20
+	s_sub_i32 s16, s14, s16
+	s_add_i32 s17, s15, 1
+	s_sub_i32 s21, s16, s20
+	s_cmp_ge_u32 s16, s20
+	s_cselect_b32 s15, s17, s15
+	s_cselect_b32 s16, s21, s16
+	s_add_i32 s17, s15, 1
+	s_cmp_ge_u32 s16, s20
+	s_cselect_b32 s15, s17, s15
+	s_mul_i32 s16, s15, s20
+	s_sub_i32 s14, s14, s16
+	s_cmp_lg_u32 s14, 0
+	s_addc_u32 s14, s15, 0
+	s_mul_i32 s14, s14, s20
+	s_min_u32 s13, s13, s14
+.LBB0_79:
+	s_cmp_eq_u32 s13, 0
+	s_mov_b32 s34, s7
+	s_cbranch_scc1 .LBB0_81
+; %bb.80:
+	v_mov_b32_e32 v0, s10
+	ds_read_b32 v0, v0 offset:45908
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s10, v0
+	s_sub_i32 s10, s10, s12
+	s_cmp_eq_u32 s13, s10
+	s_cselect_b32 s34, s11, s7
+	s_cselect_b32 s82, 0, s13
+.LBB0_81:
+	s_branch .LBB0_86
+.LBB0_82:
+                                        ; implicit-def: $sgpr82
+                                        ; implicit-def: $sgpr34
+	s_cbranch_execz .LBB0_86
+; %bb.83:
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_mov_b32 s34, s19
+	s_cbranch_vccnz .LBB0_85
+; %bb.84:
+	v_mov_b32_e32 v0, 0
+	s_lshl2_add_u32 s5, s7, 0xb350
+	ds_read_b32 v2, v0 offset:45904
+	v_mov_b32_e32 v0, s5
+	ds_read2_b32 v[0:1], v0 offset1:1
+	s_mul_i32 s4, s8, s33
+	s_add_i32 s10, s7, 1
+	s_waitcnt lgkmcnt(1)
+	v_readfirstlane_b32 s5, v2
+	s_mul_i32 s11, s10, s18
+	s_add_i32 s5, s5, s4
+	s_sub_i32 s4, s11, s5
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s12, v1
-	s_mul_i32 s10, s6, s26
-	s_sub_i32 s11, s11, s12
-	s_cmp_le_u32 s10, s11
-	v_mov_b32_e32 v1, 0
-	s_cbranch_scc1 .LBB0_87
-; %bb.85:
-	v_mov_b32_e32 v1, s8
-	ds_read_b32 v1, v1 offset:45908
-	s_sub_i32 s10, s10, s11
-	s_waitcnt lgkmcnt(0)
-	v_sub_u32_e32 v1, v1, v0
-	v_cmp_ge_u32_e32 vcc, s10, v1
-	s_cbranch_vccnz .LBB0_87
-; %bb.86:
-	v_cvt_f32_u32_e32 v2, s16
-	s_sub_i32 s11, 0, s16
-	v_rcp_iflag_f32_e32 v2, v2
-	s_nop 0
-	v_mul_f32_e32 v2, 0x4f7ffffe, v2
-	v_cvt_u32_f32_e32 v2, v2
-	s_nop 0
-	v_readfirstlane_b32 s12, v2
-	s_mul_i32 s11, s11, s12
-	s_mul_hi_u32 s11, s12, s11
-	s_add_i32 s12, s12, s11
-	s_mul_hi_u32 s11, s10, s12
-	s_mul_i32 s12, s11, s16
-	s_sub_i32 s12, s10, s12
-	s_add_i32 s13, s11, 1
-	s_sub_i32 s17, s12, s16
-	s_cmp_ge_u32 s12, s16
-	s_cselect_b32 s11, s13, s11
-	s_cselect_b32 s12, s17, s12
-	s_add_i32 s13, s11, 1
-	s_cmp_ge_u32 s12, s16
-	s_cselect_b32 s11, s13, s11
-	s_mul_i32 s12, s11, s16
-	s_sub_i32 s10, s10, s12
-	s_cmp_lg_u32 s10, 0
-	s_addc_u32 s10, s11, 0
-	s_mul_i32 s10, s10, s16
-	v_min_u32_e32 v1, s10, v1
-.LBB0_87:
-	v_cmp_eq_u32_e32 vcc, 0, v1
-	v_mov_b32_e32 v244, s5
-	s_cbranch_vccnz .LBB0_89
-; %bb.88:
-	v_mov_b32_e32 v2, s8
-	ds_read_b32 v2, v2 offset:45908
-	v_mov_b32_e32 v3, s5
-	v_mov_b32_e32 v4, s9
-	s_waitcnt lgkmcnt(0)
-	v_sub_u32_e32 v0, v2, v0
-	v_cmp_eq_u32_e32 vcc, v1, v0
-	s_nop 1
-	v_cndmask_b32_e32 v244, v3, v4, vcc
-	v_cndmask_b32_e64 v242, v1, 0, vcc
-.LBB0_89:
-	s_branch .LBB0_94
-.LBB0_90:
-                                        ; implicit-def: $vgpr242
-                                        ; implicit-def: $vgpr244
-	s_cbranch_execz .LBB0_94
-; %bb.91:
-	s_andn2_b64 vcc, exec, s[0:1]
-	v_mov_b32_e32 v244, s4
-	s_cbranch_vccnz .LBB0_93
-; %bb.92:
-	s_lshl2_add_u32 s1, s5, 0xb350
-	v_mov_b32_e32 v0, 0
-	ds_read_b32 v2, v0 offset:45904
-	v_mov_b32_e32 v0, s1
-	ds_read2_b32 v[0:1], v0 offset1:1
-	s_mul_i32 s0, s6, s26
-	s_add_i32 s8, s5, 1
-	s_mul_i32 s1, s8, s14
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v2, s0, v2
-	s_mul_i32 s0, s5, s14
-	v_sub_u32_e32 v3, s1, v2
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v0, s0, v0
-	v_add_u32_e32 v1, v1, v3
-	v_sub_u32_e32 v0, v2, v0
-	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v3, s5
-	v_cmp_lt_u32_e32 vcc, v0, v1
-	s_nop 1
-	v_cndmask_b32_e32 v244, v2, v3, vcc
-.LBB0_93:
-	v_mov_b32_e32 v242, 0
-.LBB0_94:
-	s_add_i32 s5, s26, 1
-	s_cmp_ge_u32 s5, s7
-	s_cbranch_scc1 .LBB0_96
-; %bb.95:
-	s_lshl_b32 s0, s26, 2
-	v_mov_b32_e32 v0, s0
+	s_mul_i32 s11, s7, s18
+	s_add_i32 s12, s12, s4
+	v_readfirstlane_b32 s4, v0
+	s_add_i32 s4, s4, s11
+	s_sub_i32 s4, s5, s4
+	s_cmp_lt_u32 s4, s12
+	s_cselect_b32 s34, s7, s10
+.LBB0_85:
+	s_mov_b32 s82, 0
+.LBB0_86:
+	s_add_i32 s7, s33, 1
+	s_cmp_ge_u32 s7, s9
+	s_cbranch_scc1 .LBB0_88
+; %bb.87:
+	s_lshl_b32 s4, s33, 2
+	v_mov_b32_e32 v0, s4
 	ds_read_b32 v0, v0 offset:4
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s15, v0
-.LBB0_96:
-	s_cmp_lg_u32 s15, s4
-	s_cselect_b64 s[0:1], -1, 0
-	s_cmp_eq_u32 s15, s4
-	s_cselect_b64 s[8:9], -1, 0
-	s_or_b64 s[2:3], s[2:3], s[8:9]
-	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_103
-; %bb.97:
-	s_lshl_b32 s2, s15, 2
-	v_mov_b32_e32 v0, s2
+	v_readfirstlane_b32 s19, v0
+.LBB0_88:
+	s_cmp_lg_u32 s19, s6
+	s_cselect_b64 s[4:5], -1, 0
+	s_cmp_eq_u32 s19, s6
+	s_cselect_b64 s[10:11], -1, 0
+	s_or_b64 s[0:1], s[0:1], s[10:11]
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB0_95
+; %bb.89:
+	s_lshl_b32 s0, s19, 2
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v17, 0
 	ds_read_b32 v0, v0 offset:45904
-	v_mov_b32_e32 v25, 0
-	ds_read_b32 v1, v25 offset:45904
-	s_add_i32 s3, s15, 1
-	s_mul_i32 s8, s3, s14
+	ds_read_b32 v1, v17 offset:45904
+	s_add_i32 s1, s19, 1
+	s_mul_i32 s10, s1, s18
+	s_mul_i32 s9, s8, s7
 	s_waitcnt lgkmcnt(1)
-	v_readfirstlane_b32 s9, v0
-	s_add_i32 s8, s8, s9
+	v_add_u32_e32 v2, s10, v0
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s9, v1
-	s_mul_i32 s7, s6, s5
-	s_sub_i32 s8, s8, s9
-	s_cmp_le_u32 s7, s8
+	v_sub_u32_e32 v2, v2, v1
+	v_cmp_le_u32_e32 vcc, s9, v2
 	v_mov_b32_e32 v1, 0
-	s_cbranch_scc1 .LBB0_100
-; %bb.98:
-	v_mov_b32_e32 v1, s2
+	s_cbranch_vccnz .LBB0_92
+; %bb.90:
+	v_mov_b32_e32 v1, s0
 	ds_read_b32 v1, v1 offset:45908
-	s_sub_i32 s7, s7, s8
+	v_sub_u32_e32 v2, s9, v2
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v1, v1, v0
-	v_cmp_ge_u32_e32 vcc, s7, v1
-	s_cbranch_vccnz .LBB0_100
-; %bb.99:
-	v_cvt_f32_u32_e32 v2, s16
-	s_sub_i32 s8, 0, s16
-	v_rcp_iflag_f32_e32 v2, v2
+	v_cmp_ge_u32_e32 vcc, v2, v1
+	s_cbranch_vccnz .LBB0_92
+; %bb.91:
+	v_cvt_f32_u32_e32 v3, s20
+	s_sub_i32 s9, 0, s20
+	v_rcp_iflag_f32_e32 v3, v3
 	s_nop 0
-	v_mul_f32_e32 v2, 0x4f7ffffe, v2
-	v_cvt_u32_f32_e32 v2, v2
-	s_nop 0
-	v_readfirstlane_b32 s9, v2
-	s_mul_i32 s8, s8, s9
-	s_mul_hi_u32 s8, s9, s8
-	s_add_i32 s9, s9, s8
-	s_mul_hi_u32 s8, s7, s9
-	s_mul_i32 s9, s8, s16
-	s_sub_i32 s9, s7, s9
-	s_add_i32 s10, s8, 1
-	s_sub_i32 s11, s9, s16
-	s_cmp_ge_u32 s9, s16
-	s_cselect_b32 s8, s10, s8
-	s_cselect_b32 s9, s11, s9
-	s_add_i32 s10, s8, 1
-	s_cmp_ge_u32 s9, s16
-	s_cselect_b32 s8, s10, s8
-	s_mul_i32 s9, s8, s16
-	s_sub_i32 s7, s7, s9
-	s_cmp_lg_u32 s7, 0
-	s_addc_u32 s7, s8, 0
-	s_mul_i32 s7, s7, s16
-	v_min_u32_e32 v1, s7, v1
-.LBB0_100:
+	v_mul_f32_e32 v3, 0x4f7ffffe, v3
+	v_cvt_u32_f32_e32 v3, v3
+	v_mul_lo_u32 v4, s9, v3
+	v_mul_hi_u32 v4, v3, v4
+	v_add_u32_e32 v3, v3, v4
+	v_mul_hi_u32 v3, v2, v3
+	v_mul_lo_u32 v4, v3, s20
+	v_sub_u32_e32 v4, v2, v4
+	v_add_u32_e32 v5, 1, v3
+	v_subrev_u32_e32 v6, s20, v4
+	v_cmp_le_u32_e32 vcc, s20, v4
+	s_nop 1
+	v_cndmask_b32_e32 v3, v3, v5, vcc
+	v_cndmask_b32_e32 v4, v4, v6, vcc
+	v_add_u32_e32 v5, 1, v3
+	v_cmp_le_u32_e32 vcc, s20, v4
+	s_nop 1
+	v_cndmask_b32_e32 v3, v3, v5, vcc
+	v_mul_lo_u32 v4, v3, s20
+	v_sub_u32_e32 v2, v2, v4
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_nop 1
+	v_addc_co_u32_e32 v2, vcc, 0, v3, vcc
+	v_mul_lo_u32 v2, v2, s20
+	v_min_u32_e32 v1, v1, v2
+.LBB0_92:
 	v_cmp_eq_u32_e32 vcc, 0, v1
-	v_accvgpr_write_b32 a178, s15
-	s_cbranch_vccnz .LBB0_102
-; %bb.101:
-	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v24, s19
+	s_cbranch_vccnz .LBB0_94
+; %bb.93:
+	v_mov_b32_e32 v2, s0
 	ds_read_b32 v2, v2 offset:45908
-	v_mov_b32_e32 v3, s15
-	v_mov_b32_e32 v4, s3
+	v_mov_b32_e32 v3, s19
+	v_mov_b32_e32 v4, s1
 	s_waitcnt lgkmcnt(0)
 	v_sub_u32_e32 v0, v2, v0
 	v_cmp_eq_u32_e32 vcc, v1, v0
 	s_nop 1
-	v_cndmask_b32_e32 v0, v3, v4, vcc
-	v_accvgpr_write_b32 a178, v0
-	v_cndmask_b32_e64 v25, v1, 0, vcc
-.LBB0_102:
-	s_branch .LBB0_107
-.LBB0_103:
-                                        ; implicit-def: $vgpr25
-                                        ; implicit-def: $agpr178
-	s_cbranch_execz .LBB0_107
-; %bb.104:
-	s_andn2_b64 vcc, exec, s[0:1]
-	v_accvgpr_write_b32 a178, s4
-	s_cbranch_vccnz .LBB0_106
-; %bb.105:
-	s_lshl2_add_u32 s1, s15, 0xb350
+	v_cndmask_b32_e32 v24, v3, v4, vcc
+	v_cndmask_b32_e64 v17, v1, 0, vcc
+.LBB0_94:
+	s_branch .LBB0_99
+.LBB0_95:
+                                        ; implicit-def: $vgpr17
+                                        ; implicit-def: $vgpr24
+	s_cbranch_execz .LBB0_99
+; %bb.96:
+	s_andn2_b64 vcc, exec, s[4:5]
+	v_mov_b32_e32 v24, s6
+	s_cbranch_vccnz .LBB0_98
+; %bb.97:
+	s_lshl2_add_u32 s1, s19, 0xb350
 	v_mov_b32_e32 v0, 0
 	ds_read_b32 v2, v0 offset:45904
 	v_mov_b32_e32 v0, s1
 	ds_read2_b32 v[0:1], v0 offset1:1
-	s_mul_i32 s0, s6, s5
-	s_add_i32 s2, s15, 1
-	s_mul_i32 s1, s2, s14
+	s_mul_i32 s0, s8, s7
+	s_add_i32 s4, s19, 1
+	s_mul_i32 s1, s4, s18
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v2, s0, v2
-	s_mul_i32 s0, s15, s14
+	s_mul_i32 s0, s19, s18
 	v_sub_u32_e32 v3, s1, v2
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v0, s0, v0
 	v_add_u32_e32 v1, v1, v3
 	v_sub_u32_e32 v0, v2, v0
-	v_mov_b32_e32 v2, s2
-	v_mov_b32_e32 v3, s15
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v3, s19
 	v_cmp_lt_u32_e32 vcc, v0, v1
 	s_nop 1
-	v_cndmask_b32_e32 v0, v2, v3, vcc
-	v_accvgpr_write_b32 a178, v0
-.LBB0_106:
-	v_mov_b32_e32 v25, 0
-.LBB0_107:
+	v_cndmask_b32_e32 v24, v2, v3, vcc
+.LBB0_98:
+	v_mov_b32_e32 v17, 0
+.LBB0_99:
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-.LBB0_108:
-	s_sub_i32 s0, s22, s20
-	v_mov_b32_e32 v243, 0
-	s_cmp_ge_u32 s22, s20
-	s_waitcnt lgkmcnt(0)
-	ds_read_b32 v0, v243 offset:50248
-	s_cselect_b32 s0, s0, s22
-	s_xor_b32 s0, s0, s21
-	s_sub_i32 s2, s0, s21
-	s_mov_b32 s28, 0
-	s_mov_b32 s0, s26
-	s_lshl_b32 s24, s2, 6
-	s_mov_b32 s29, 0x7ff00000
-	s_mov_b32 s27, s28
-	v_writelane_b32 v255, s0, 2
-	s_waitcnt lgkmcnt(0)
-	v_subrev_u32_e32 v0, s24, v0
-	v_min_i32_e32 v246, 64, v0
-	v_writelane_b32 v255, s1, 3
-	s_lshl_b64 s[0:1], s[26:27], 1
-	v_writelane_b32 v255, s0, 4
-	s_ashr_i32 s3, s2, 31
-	v_accvgpr_write_b32 a179, v0
-	v_writelane_b32 v255, s1, 5
-	v_cmp_lt_i32_e64 s[0:1], 0, v0
-	v_lshlrev_b32_e32 v0, 7, v246
-	v_writelane_b32 v255, s2, 6
-	v_accvgpr_write_b32 a176, v0
+.LBB0_100:
 	v_mbcnt_lo_u32_b32 v0, -1, 0
-	v_writelane_b32 v255, s3, 7
 	v_mbcnt_hi_u32_b32 v0, -1, v0
-	v_writelane_b32 v255, s0, 8
-	s_movk_i32 s94, 0xfc80
-	s_mov_b32 s96, 0xbd87e24d
-	s_mov_b32 s98, 0
-	s_mov_b32 s2, 0
-	s_mov_b32 s26, 0
-	s_mov_b32 s36, 0x652b82fe
 	v_lshlrev_b32_e32 v0, 2, v0
-	s_ashr_i32 s25, s24, 31
-	v_writelane_b32 v255, s1, 9
-	s_mov_b64 s[34:35], 0
-	s_movk_i32 s58, 0x4000
-	s_mov_b32 s60, 0xa000
-	v_mov_b32_e32 v42, 0xff800000
-	s_mov_b64 s[88:89], 0x100
-	s_mov_b32 s62, 0xb000
-	s_movk_i32 s33, 0x7f
-	s_brev_b32 s90, 60
-	s_mov_b64 s[92:93], 0x1c0
-	s_movk_i32 s91, 0xff
-	s_mov_b32 s95, -1
-	s_mov_b32 s97, 0x3fb0527d
-	s_mov_b32 s99, 0xc08f4000
-	s_mov_b32 s3, 0x408f4000
-	s_movk_i32 s20, 0xffe0
-	s_mov_b32 s27, 0x7ff00000
-	s_mov_b64 s[30:31], 0x300
-	s_movk_i32 s21, 0x7fff
-	s_mov_b32 s37, 0x3ff71547
-	v_xor_b32_e32 v247, 64, v0
-	v_accvgpr_write_b32 a181, v0
-	v_xor_b32_e32 v248, 0x80, v0
-	v_accvgpr_write_b32 a160, v243
-	v_accvgpr_write_b32 a161, v243
-	s_branch .LBB0_112
-.LBB0_109:                              ;   in Loop: Header=BB0_112 Depth=1
+	v_mov_b32_e32 v103, 0
+	s_mov_b32 s62, 0xbd87e24d
+	s_mov_b32 s64, 0
+	s_mov_b32 s66, 0x652b82fe
+	v_xor_b32_e32 v1, 64, v0
+	v_accvgpr_write_b32 a176, v0
+	v_xor_b32_e32 v0, 0x80, v0
+	s_and_b32 s84, s2, s3
+	s_mov_b32 s35, 0
+	s_movk_i32 s85, 0x200
+	s_movk_i32 s36, 0x4000
+	s_movk_i32 s86, 0x80
+	s_movk_i32 s87, 0xff
+	s_mov_b32 s88, 0x6050400
+	s_movk_i32 s89, 0x1c0
+	s_mov_b32 s38, 0xa000
+	v_mov_b32_e32 v114, 0xff800000
+	s_mov_b64 s[58:59], 0x100
+	s_mov_b32 s60, 0xb000
+	s_movk_i32 s90, 0x7f
+	s_movk_i32 s91, 0x4601
+	s_mov_b32 s92, 0x47000000
+	s_mov_b32 s93, 0x7f800000
+	s_brev_b32 s94, 60
+	s_mov_b32 s63, 0x3fb0527d
+	s_mov_b32 s65, 0xc08f4000
+	s_movk_i32 s95, 0xf801
+	s_mov_b32 s96, 0xff800000
+	s_mov_b64 s[72:73], 0x88000
+	s_mov_b32 s97, 0x3fb8aa3b
+	s_mov_b32 s67, 0x3ff71547
+	s_movk_i32 s98, 0x7fff
+	s_mov_b64 s[74:75], 0x1000
+	v_accvgpr_write_b32 a177, v1
+	v_accvgpr_write_b32 a178, v0
+	s_mov_b32 s99, 0xc000
+	v_accvgpr_write_b32 a160, v103
+	v_accvgpr_write_b32 a161, v103
+	v_accvgpr_write_b32 a162, v103
+	v_accvgpr_write_b32 a163, v103
+	s_waitcnt lgkmcnt(0)
+	s_branch .LBB0_104
+.LBB0_101:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
-.LBB0_110:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_xor_b64 s[0:1], exec, -1
-	v_accvgpr_read_b32 v244, a184
-.LBB0_111:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[38:39]
-	s_and_b64 s[0:1], exec, s[0:1]
-	s_or_b64 s[34:35], s[0:1], s[34:35]
-	v_mov_b32_e32 v242, 0
-	s_andn2_b64 exec, exec, s[34:35]
-	s_cbranch_execz .LBB0_705
-.LBB0_112:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_697 Depth 2
-                                        ;     Child Loop BB0_701 Depth 2
-                                        ;     Child Loop BB0_129 Depth 2
-                                        ;       Child Loop BB0_205 Depth 3
-                                        ;     Child Loop BB0_341 Depth 2
+.LBB0_102:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_mov_b64 s[0:1], 0
+.LBB0_103:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_mov_b32 s82, 0
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_mov_b32 s34, s76
+	s_cbranch_vccz .LBB0_623
+.LBB0_104:                              ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_262 Depth 2
+                                        ;     Child Loop BB0_269 Depth 2
                                         ;       Child Loop BB0_343 Depth 3
-                                        ;       Child Loop BB0_348 Depth 3
-                                        ;       Child Loop BB0_352 Depth 3
-                                        ;       Child Loop BB0_357 Depth 3
-                                        ;       Child Loop BB0_362 Depth 3
-                                        ;       Child Loop BB0_366 Depth 3
-                                        ;       Child Loop BB0_373 Depth 3
-                                        ;         Child Loop BB0_376 Depth 4
-                                        ;     Child Loop BB0_419 Depth 2
-                                        ;       Child Loop BB0_421 Depth 3
-                                        ;       Child Loop BB0_426 Depth 3
-                                        ;       Child Loop BB0_430 Depth 3
-                                        ;       Child Loop BB0_435 Depth 3
-                                        ;       Child Loop BB0_440 Depth 3
-                                        ;       Child Loop BB0_444 Depth 3
-                                        ;       Child Loop BB0_452 Depth 3
-                                        ;         Child Loop BB0_455 Depth 4
-                                        ;     Child Loop BB0_490 Depth 2
-                                        ;       Child Loop BB0_565 Depth 3
-	s_waitcnt lgkmcnt(0)
-	v_accvgpr_read_b32 v0, a178
-	v_cmp_lt_u32_e64 s[4:5], v244, v0
-	v_mov_b32_e32 v245, v243
-	v_cmp_ge_u32_e32 vcc, v244, v0
-	s_mov_b64 s[6:7], s[4:5]
-	s_and_saveexec_b64 s[8:9], vcc
-; %bb.113:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_accvgpr_read_b32 v0, a178
-	v_cmp_eq_u32_e32 vcc, v244, v0
-	v_cmp_lt_u32_e64 s[0:1], v242, v25
-	s_and_b64 s[0:1], vcc, s[0:1]
-	s_andn2_b64 s[6:7], s[4:5], exec
-	s_and_b64 s[0:1], s[0:1], exec
-	s_or_b64 s[6:7], s[6:7], s[0:1]
-; %bb.114:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[8:9]
+                                        ;     Child Loop BB0_159 Depth 2
+                                        ;       Child Loop BB0_161 Depth 3
+                                        ;       Child Loop BB0_165 Depth 3
+                                        ;         Child Loop BB0_167 Depth 4
+                                        ;         Child Loop BB0_170 Depth 4
+                                        ;         Child Loop BB0_173 Depth 4
+                                        ;       Child Loop BB0_176 Depth 3
+                                        ;         Child Loop BB0_180 Depth 4
+                                        ;     Child Loop BB0_206 Depth 2
+                                        ;       Child Loop BB0_208 Depth 3
+                                        ;       Child Loop BB0_212 Depth 3
+                                        ;         Child Loop BB0_214 Depth 4
+                                        ;         Child Loop BB0_217 Depth 4
+                                        ;         Child Loop BB0_220 Depth 4
+                                        ;       Child Loop BB0_225 Depth 3
+                                        ;         Child Loop BB0_229 Depth 4
+                                        ;     Child Loop BB0_443 Depth 2
+                                        ;       Child Loop BB0_516 Depth 3
+	v_cmp_lt_u32_e64 s[2:3], s34, v24
+	s_and_b64 vcc, exec, s[2:3]
+	s_mov_b64 s[0:1], s[2:3]
+	s_cbranch_vccz .LBB0_106
+; %bb.105:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b64 s[0:1], -1
-	s_and_saveexec_b64 s[38:39], s[6:7]
-	s_cbranch_execz .LBB0_111
-; %bb.115:                              ;   in Loop: Header=BB0_112 Depth=1
-	ds_read_b64 v[0:1], v243 offset:45856
-	v_mov_b32_e32 v3, v243
-	v_add_u32_e32 v2, 1, v244
-	v_accvgpr_write_b32 a185, v3
-	v_accvgpr_write_b32 a184, v2
+                                        ; implicit-def: $sgpr76
+	s_cbranch_vccnz .LBB0_103
+	s_branch .LBB0_107
+.LBB0_106:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_cmp_eq_u32_e32 vcc, s34, v24
+	v_cmp_lt_u32_e64 s[0:1], s82, v17
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_mov_b64 s[0:1], -1
+                                        ; implicit-def: $sgpr76
+	s_cbranch_vccnz .LBB0_103
+.LBB0_107:                              ;   in Loop: Header=BB0_104 Depth=1
+	ds_read_b64 v[0:1], v103 offset:45856
+	s_add_i32 s76, s34, 1
+	s_mov_b32 s77, s35
+	s_lshl_b64 s[78:79], s[76:77], 2
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s1, v1
-	v_readfirstlane_b32 s0, v0
-	s_nop 1
-	v_lshl_add_u64 v[2:3], v[2:3], 2, s[0:1]
-	v_lshl_add_u64 v[4:5], v[244:245], 2, s[0:1]
-	flat_load_dword v2, v[2:3]
-	s_nop 0
-	flat_load_dword v3, v[4:5]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_readfirstlane_b32 s4, v0
+	v_readfirstlane_b32 s5, v1
+	s_add_u32 s0, s4, s78
+	s_addc_u32 s1, s5, s79
+	s_lshl_b64 s[80:81], s[34:35], 2
+	s_add_u32 s4, s4, s80
+	s_addc_u32 s5, s5, s81
+	global_load_dword v2, v103, s[0:1]
+	global_load_dword v3, v103, s[4:5]
+	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v2, v2, v3
 	s_nop 0
-	v_readfirstlane_b32 s22, v2
-	s_cmp_lg_u32 s22, 0
-	s_cbranch_scc0 .LBB0_309
-; %bb.116:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_readfirstlane_b32 s0, v1
-	v_readfirstlane_b32 s1, v0
-	v_mov_b32_e32 v2, 0xc350
-	v_mov_b32_e32 v1, s0
-	v_mov_b32_e32 v0, s1
-	v_lshl_add_u64 v[0:1], v[244:245], 2, v[0:1]
-	flat_load_dword v0, v[0:1]
-	v_mov_b32_e32 v1, 0xc350
-	ds_read_b64 v[10:11], v2 offset:80
-	ds_read_b32 v12, v1 offset:248
-	v_accvgpr_read_b32 v21, a162
-	v_accvgpr_write_b32 a183, v248
-	v_accvgpr_write_b32 a182, v247
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_readfirstlane_b32 s6, v0
+	v_readfirstlane_b32 s77, v2
+	s_cmp_lg_u32 s77, 0
+	s_cbranch_scc0 .LBB0_112
+; %bb.108:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_readfirstlane_b32 s0, v0
+	v_readfirstlane_b32 s1, v1
+	s_add_u32 s0, s0, s80
+	s_addc_u32 s1, s1, s81
+	s_mov_b32 s8, s84
+	v_mov_b32_e32 v20, v97
+	ds_read_b64 v[0:1], v103 offset:50080
+	ds_read_b32 v3, v103 offset:50248
+	global_load_dword v4, v103, s[0:1]
+	s_mov_b32 s1, s84
+	ds_read_b32 v2, v103 offset:50248
+	s_waitcnt lgkmcnt(0)
 	s_barrier
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v4
+	v_readfirstlane_b32 s6, v20
+	s_lshr_b32 s7, s6, 6
+	v_and_b32_e32 v8, 63, v20
+	s_sub_i32 s4, 0, s7
+	v_cmp_eq_u32_e32 vcc, s4, v8
+	s_and_saveexec_b64 s[4:5], vcc
+; %bb.109:                              ;   in Loop: Header=BB0_104 Depth=1
+	ds_write_b32 v103, v103 offset:45896
+; %bb.110:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_ashrrev_i32_e32 v4, 31, v3
+	s_lshl_b32 s1, s1, 6
+	v_mul_hi_u32 v5, v3, s34
+	v_mul_lo_u32 v4, v4, s34
+	v_subrev_u32_e32 v2, s1, v2
+	v_and_b32_e32 v21, 15, v20
+	v_add_u32_e32 v5, v5, v4
+	v_mul_lo_u32 v4, v3, s34
+	v_min_i32_e32 v3, 64, v2
+	s_lshl_b32 s4, s8, 6
+	v_accvgpr_write_b32 a180, v2
+	v_lshl_or_b32 v2, s7, 4, v21
+	v_accvgpr_write_b32 a179, v3
+	v_add_u32_e32 v3, -1, v3
+	s_ashr_i32 s5, s4, 31
+	v_min_i32_e32 v2, v3, v2
+	v_lshl_add_u64 v[4:5], v[4:5], 0, s[4:5]
+	v_ashrrev_i32_e32 v3, 31, v2
+	v_lshl_add_u64 v[2:3], v[4:5], 0, v[2:3]
+	v_accvgpr_read_b32 v12, a164
+	v_lshrrev_b32_e32 v33, 5, v8
+	v_lshlrev_b64 v[4:5], 9, v[2:3]
+	v_accvgpr_read_b32 v13, a165
+	v_bfe_u32 v18, v8, 4, 1
+	v_lshl_add_u64 v[4:5], v[12:13], 0, v[4:5]
+	v_mul_u32_u24_e32 v102, 0x60, v33
+	v_lshl_add_u64 v[10:11], v[4:5], 0, v[102:103]
+	v_lshlrev_b32_e32 v102, 4, v18
+	v_lshrrev_b32_e32 v32, 4, v8
+	v_lshl_add_u64 v[10:11], v[10:11], 0, v[102:103]
+	v_mul_u32_u24_e32 v6, 3, v32
+	global_load_dwordx4 a[128:131], v[10:11], off
+	global_load_dwordx4 a[136:139], v[10:11], off offset:32
+	global_load_dwordx4 a[132:135], v[10:11], off offset:192
+	global_load_dwordx4 a[144:147], v[10:11], off offset:64
+	global_load_dwordx4 a[140:143], v[10:11], off offset:224
+	global_load_dwordx4 a[148:151], v[10:11], off offset:256
+	v_and_b32_e32 v102, 48, v20
+	v_mov_b32_e32 v7, v103
+	v_mov_b32_e32 v19, v103
+	v_accvgpr_read_b32 v14, a166
+	v_accvgpr_read_b32 v15, a167
+	v_lshl_add_u64 v[10:11], v[4:5], 0, v[102:103]
+	v_lshl_add_u64 v[12:13], v[4:5], 0, v[6:7]
+	v_lshl_add_u64 v[4:5], v[4:5], 0, v[18:19]
+	v_lshlrev_b64 v[2:3], 7, v[2:3]
+	global_load_dwordx4 a[152:155], v[10:11], off offset:384
+	global_load_sbyte v7, v[12:13], off offset:450
 	s_nop 0
-	v_readfirstlane_b32 s8, v21
-	s_lshr_b32 s9, s8, 6
-	v_and_b32_e32 v51, 63, v21
-	s_sub_i32 s0, 0, s9
-	v_cmp_eq_u32_e32 vcc, s0, v51
-	s_and_saveexec_b64 s[0:1], vcc
-; %bb.117:                              ;   in Loop: Header=BB0_112 Depth=1
-	ds_write_b32 v243, v243 offset:45896
-; %bb.118:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[0:1]
-	s_mov_b64 s[0:1], src_shared_base
-	v_lshrrev_b32_e32 v53, 5, v51
-	v_mul_u32_u24_e32 v0, 6, v53
-	v_mad_u32_u24 v1, v53, 6, 12
-	v_bfe_u32 v22, v51, 4, 1
-	s_mov_b32 s59, s1
-	v_or_b32_e32 v1, v22, v1
-	v_or_b32_e32 v0, v0, v22
-	s_cmp_lg_u64 s[58:59], 0
-	v_add_u32_e32 v2, 2, v1
-	v_add_u32_e32 v3, 2, v0
-	v_and_b32_e32 v16, 15, v21
-	s_cselect_b32 s0, 0x4000, -1
-	s_add_i32 s11, s9, 8
-	s_add_i32 s12, s9, 4
-	s_add_i32 s13, s9, 12
-	s_lshl_b32 s10, s9, 10
-	s_mov_b32 s61, s1
-	v_add_u32_e32 v4, 4, v1
-	v_add_u32_e32 v5, 4, v0
-	v_lshlrev_b32_e32 v6, 9, v16
-	v_xor_b32_e32 v2, v2, v16
-	v_xor_b32_e32 v7, v3, v16
-	s_cmp_lg_u64 s[60:61], 0
-	v_lshrrev_b32_e32 v50, 4, v51
-	v_lshl_add_u32 v3, v2, 4, v6
-	v_lshl_add_u32 v2, v7, 4, v6
-	v_xor_b32_e32 v4, v4, v16
-	v_xor_b32_e32 v7, v5, v16
-	s_cselect_b32 s14, 0xa000, -1
-	v_mov_b32_e32 v13, s22
-	s_ashr_i32 s7, s6, 31
-	v_xor_b32_e32 v1, v1, v16
-	v_xor_b32_e32 v0, v0, v16
-	v_lshl_add_u32 v5, v4, 4, v6
-	v_lshl_add_u32 v4, v7, 4, v6
-	v_lshlrev_b32_e32 v7, 4, v16
-	v_bitop3_b32 v8, v50, v16, 24 bitop3:0x36
-	v_lshl_add_u32 v32, v16, 7, s0
-	v_mov_b32_e32 v24, v16
-	v_cndmask_b32_e64 v15, v25, v13, s[4:5]
-	v_lshl_add_u64 v[10:11], s[6:7], 2, v[10:11]
-	v_mad_u64_u32 v[16:17], s[4:5], v12, v244, s[24:25]
-	s_lshl_b32 s23, s9, 4
-	v_ashrrev_i32_e32 v13, 31, v12
-	v_mov_b32_e32 v12, v17
-	v_lshl_add_u64 v[60:61], v[242:243], 2, v[10:11]
-	v_or_b32_e32 v11, s23, v24
-	v_add_u32_e32 v10, -1, v246
-	v_mad_u64_u32 v[12:13], s[4:5], v13, v244, v[12:13]
-	v_min_i32_e32 v10, v10, v11
-	v_mov_b32_e32 v17, v12
-	v_accvgpr_write_b32 a192, v11
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_accvgpr_write_b32 a177, v25
-	v_mov_b32_e32 v34, v24
-	v_lshl_add_u64 v[24:25], v[16:17], 0, v[10:11]
-	v_lshlrev_b64 v[10:11], 9, v[24:25]
-	v_mul_u32_u24_e32 v14, 3, v50
-	v_sub_u32_e32 v254, v15, v242
-	v_lshl_add_u64 v[26:27], v[234:235], 0, v[10:11]
-	v_mov_b32_e32 v15, v243
-	s_movk_i32 s15, 0x1c0
-	v_lshl_add_u64 v[10:11], v[26:27], 0, v[14:15]
-	s_mov_b64 s[4:5], 0x1c2
-	v_lshrrev_b32_e32 v18, 1, v21
-	v_bitop3_b32 v9, v6, v7, s15 bitop3:0xf6
-	v_accvgpr_write_b32 a187, v17
-	v_lshl_add_u64 v[12:13], v[10:11], 0, s[4:5]
-	flat_load_ushort v36, v[10:11] offset:448
-	flat_load_ubyte v37, v[12:13]
-	s_lshl_b32 s6, s9, 3
-	v_lshrrev_b32_e32 v10, 3, v21
-	v_lshl_add_u32 v1, v1, 4, v6
-	v_lshl_add_u32 v0, v0, 4, v6
-	v_or_b32_e32 v7, v9, v14
-	v_lshl_or_b32 v6, v8, 4, v6
-	v_or3_b32 v8, v22, v9, 12
-	v_bitop3_b32 v9, v50, v18, 7 bitop3:0x78
-	v_accvgpr_write_b32 a186, v16
-	v_and_or_b32 v16, v10, 4, s6
-	v_add_u32_e32 v43, -1, v254
-	v_and_b32_e32 v18, 4, v18
-	v_min_u32_e32 v10, v43, v16
-	v_or_b32_e32 v12, 1, v16
-	v_or_b32_e32 v14, 2, v16
-	v_or_b32_e32 v16, 3, v16
-	v_or3_b32 v18, v18, v50, s6
+	global_load_ubyte v4, v[4:5], off offset:460
+	s_nop 0
+	global_load_ushort v5, v[12:13], off offset:448
+	v_lshl_add_u64 v[2:3], v[14:15], 0, v[2:3]
+	v_lshl_add_u64 v[2:3], v[2:3], 0, v[102:103]
+	global_load_dwordx4 v[104:107], v[2:3], off
+	global_load_dwordx4 v[108:111], v[2:3], off offset:64
+	s_ashr_i32 s1, s0, 31
+	v_mov_b32_e32 v2, s77
+	s_lshl_b64 s[0:1], s[0:1], 2
+	s_mov_b32 s83, s35
+	v_cndmask_b32_e64 v2, v17, v2, s[2:3]
+	v_lshl_add_u64 v[0:1], v[0:1], 0, s[0:1]
+	s_lshl_b64 s[0:1], s[82:83], 2
+	v_lshrrev_b32_e32 v16, 1, v20
+	v_lshl_add_u64 v[36:37], v[0:1], 0, s[0:1]
+	v_subrev_u32_e32 v254, s82, v2
+	s_lshl_b32 s3, s7, 3
+	v_lshrrev_b32_e32 v0, 3, v20
+	v_and_or_b32 v11, v0, 4, s3
+	v_and_b32_e32 v0, 4, v16
+	v_cmp_lt_u32_e32 vcc, 31, v254
+	v_or3_b32 v12, v0, v32, s3
+	s_cbranch_vccz .LBB0_113
+; %bb.111:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_lshlrev_b32_e32 v0, 2, v11
+	v_readfirstlane_b32 s0, v36
+	v_readfirstlane_b32 s1, v37
+	v_lshlrev_b32_e32 v9, 2, v12
+	s_nop 3
+	global_load_dwordx4 v[0:3], v0, s[0:1]
+	s_nop 0
+	global_load_dword v10, v9, s[0:1]
+	; sched_barrier mask(0x00000000)
+	v_add_u32_e32 v9, -1, v254
+	s_cbranch_execz .LBB0_114
+	s_branch .LBB0_115
+.LBB0_112:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_cbranch_execz .LBB0_102
+	s_branch .LBB0_259
+.LBB0_113:                              ;   in Loop: Header=BB0_104 Depth=1
+                                        ; implicit-def: $vgpr3
+                                        ; implicit-def: $vgpr10
+	v_add_u32_e32 v9, -1, v254
+.LBB0_114:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_waitcnt vmcnt(1)
+	v_or_b32_e32 v1, 1, v11
+	v_or_b32_e32 v2, 2, v11
+	v_or_b32_e32 v3, 3, v11
+	v_min_u32_e32 v0, v9, v11
+	v_min_u32_e32 v1, v9, v1
+	v_min_u32_e32 v2, v9, v2
+	v_min_u32_e32 v3, v9, v3
+	s_waitcnt vmcnt(0)
+	v_min_u32_e32 v10, v9, v12
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_readfirstlane_b32 s0, v36
+	v_readfirstlane_b32 s1, v37
+	v_lshlrev_b32_e32 v1, 2, v1
+	v_lshlrev_b32_e32 v2, 2, v2
+	v_lshlrev_b32_e32 v3, 2, v3
 	v_lshlrev_b32_e32 v10, 2, v10
-	v_mov_b32_e32 v11, v243
-	v_min_u32_e32 v12, v43, v12
-	v_min_u32_e32 v14, v43, v14
-	v_min_u32_e32 v16, v43, v16
-	v_min_u32_e32 v18, v43, v18
-	v_lshl_add_u64 v[10:11], v[60:61], 0, v[10:11]
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_mov_b32_e32 v13, v243
-	v_lshlrev_b32_e32 v14, 2, v14
-	v_lshlrev_b32_e32 v16, 2, v16
-	v_mov_b32_e32 v17, v243
-	v_lshlrev_b32_e32 v18, 2, v18
-	v_mov_b32_e32 v19, v243
-	v_lshl_add_u64 v[12:13], v[60:61], 0, v[12:13]
-	v_lshl_add_u64 v[14:15], v[60:61], 0, v[14:15]
-	v_lshl_add_u64 v[16:17], v[60:61], 0, v[16:17]
-	v_lshl_add_u64 v[18:19], v[60:61], 0, v[18:19]
-	flat_load_dword v28, v[10:11]
-	flat_load_dword v30, v[12:13]
-	flat_load_dword v44, v[14:15]
-	flat_load_dword v46, v[16:17]
-	flat_load_dword v48, v[18:19]
-	v_lshlrev_b32_e32 v20, 3, v50
-	v_bfe_u32 v29, v21, 1, 3
-	v_lshlrev_b32_e32 v23, 3, v21
-	v_or_b32_e32 v31, v20, v29
-	v_bitop3_b32 v11, v20, 15, v29 bitop3:0xc8
-	v_xor_b32_e32 v13, s11, v11
-	v_xor_b32_e32 v14, s12, v11
-	v_lshlrev_b32_e32 v11, 4, v31
-	v_and_b32_e32 v17, 8, v23
-	v_bitop3_b32 v12, s9, v31, 15 bitop3:0x78
-	v_bitop3_b32 v16, s13, v31, 15 bitop3:0x78
-	v_and_b32_e32 v11, 0xf0, v11
-	v_lshl_or_b32 v18, v31, 9, v17
-	v_bitop3_b32 v15, v18, s15, v11 bitop3:0x36
-	v_lshl_add_u32 v11, v12, 4, v18
-	v_lshl_add_u32 v12, v14, 4, v18
-	v_lshl_add_u32 v14, v16, 4, v18
-	v_bfe_u32 v16, v21, 2, 2
-	v_or_b32_e32 v16, v16, v20
-	v_or_b32_e32 v19, 4, v16
-	v_lshl_add_u32 v13, v13, 4, v18
-	v_bfe_u32 v18, v21, 1, 1
-	v_lshrrev_b32_e32 v20, 1, v16
-	v_lshrrev_b32_e32 v23, 1, v19
-	v_lshl_or_b32 v18, s9, 1, v18
-	v_add_u32_e32 v17, s0, v17
-	v_and_b32_e32 v23, 7, v23
-	v_and_b32_e32 v20, 5, v20
-	v_xor_b32_e32 v23, v23, v18
-	v_xor_b32_e32 v18, v20, v18
-	v_lshl_add_u32 v16, v16, 7, v17
-	v_lshrrev_b32_e32 v56, 2, v21
-	v_lshl_add_u32 v16, v18, 4, v16
-	v_sub_u32_e32 v18, 0, v56
-	v_and_b32_e32 v20, 3, v18
-	v_bitop3_b32 v10, v50, v29, 4 bitop3:0x36
-	v_lshl_add_u32 v17, v19, 7, v17
-	v_bitop3_b32 v20, v53, v20, 2 bitop3:0x36
-	v_lshl_add_u32 v9, v9, 4, v32
-	v_lshl_add_u32 v10, v10, 4, v32
-	v_lshl_add_u32 v17, v23, 4, v17
-	v_bitop3_b32 v19, v50, v18, 3 bitop3:0x78
-	v_lshl_or_b32 v23, v22, 3, s10
-	v_bitop3_b32 v18, v53, v18, 3 bitop3:0x78
-	v_lshlrev_b32_e32 v29, 6, v34
-	v_lshlrev_b32_e32 v20, 4, v20
-	v_mul_u32_u24_e32 v32, 0x60, v53
-	v_mov_b32_e32 v33, v243
-	v_lshl_or_b32 v18, v18, 4, v23
-	v_mov_b32_e32 v62, v34
-	v_or3_b32 v20, v20, v29, v23
-	v_lshl_add_u64 v[32:33], v[26:27], 0, v[32:33]
-	v_lshlrev_b32_e32 v34, 4, v22
-	v_mov_b32_e32 v35, v243
-	v_mov_b32_e32 v23, v243
-	v_lshl_add_u64 v[32:33], v[32:33], 0, v[34:35]
-	v_lshl_add_u64 v[22:23], v[26:27], 0, v[22:23]
-	s_mov_b64 s[4:5], 0x1cc
-	flat_load_dwordx4 a[128:131], v[32:33]
-	flat_load_dwordx4 a[136:139], v[32:33] offset:32
-	flat_load_dwordx4 a[132:135], v[32:33] offset:192
-	flat_load_dwordx4 a[144:147], v[32:33] offset:64
-	flat_load_dwordx4 a[140:143], v[32:33] offset:224
-	flat_load_dwordx4 a[148:151], v[32:33] offset:256
-	v_and_b32_e32 v32, 48, v21
-	v_mov_b32_e32 v33, v243
-	v_lshl_add_u64 v[22:23], v[22:23], 0, s[4:5]
-	v_lshl_add_u64 v[34:35], v[26:27], 0, v[32:33]
-	flat_load_ubyte v41, v[22:23]
-	flat_load_dwordx4 a[152:155], v[34:35] offset:384
-	v_lshlrev_b64 v[22:23], 7, v[24:25]
-	v_lshl_add_u64 v[22:23], v[236:237], 0, v[22:23]
-	v_lshlrev_b32_e32 v19, 4, v19
-	v_lshl_add_u64 v[22:23], v[22:23], 0, v[32:33]
-	v_or_b32_e32 v18, v29, v18
-	v_or_b32_e32 v31, v19, v29
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_lshl_or_b32 v40, v37, 16, v36
-	flat_load_dwordx4 v[32:35], v[22:23]
-	flat_load_dwordx4 v[36:39], v[22:23] offset:64
-	v_or_b32_e32 v22, s6, v53
-	v_and_b32_e32 v54, 31, v21
-	v_bitop3_b32 v24, v22, v54, 9 bitop3:0x6c
-	v_ashrrev_i32_e32 v29, 31, v28
-	v_lshlrev_b64 v[22:23], 9, v[28:29]
-	v_lshl_add_u64 v[22:23], v[238:239], 0, v[22:23]
-	v_lshlrev_b32_e32 v24, 4, v24
-	v_mov_b32_e32 v25, v243
-	v_add_u32_e32 v19, s14, v18
-	v_add_u32_e32 v18, s14, v31
-	v_ashrrev_i32_e32 v31, 31, v30
-	v_lshl_add_u64 v[22:23], v[22:23], 0, v[24:25]
-	v_and_or_b32 v28, s6, 8, v53
-	s_lshl_b32 s43, s9, 12
+	s_nop 0
+	global_load_dword v0, v0, s[0:1]
+	s_nop 0
+	global_load_dword v1, v1, s[0:1]
+	s_nop 0
+	global_load_dword v2, v2, s[0:1]
+	s_nop 0
+	global_load_dword v3, v3, s[0:1]
+	s_nop 0
+	global_load_dword v10, v10, s[0:1]
+.LBB0_115:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_or_b32_e32 v11, s3, v33
+	v_and_b32_e32 v28, 31, v20
+	v_bitop3_b32 v11, v11, v28, 9 bitop3:0x6c
+	v_lshlrev_b32_e32 v102, 4, v11
+	v_lshl_add_u64 v[12:13], v[98:99], 0, v[102:103]
+	v_and_or_b32 v11, s3, 8, v33
+	s_waitcnt vmcnt(1)
+	v_mad_u64_u32 v[12:13], vcc, v0, s85, v[12:13]
+	v_bitop3_b32 v0, v11, v28, 2 bitop3:0x36
+	s_lshl_b32 s43, s7, 12
 	s_mov_b32 m0, s43
 	s_nop 0
-	global_load_lds_dwordx4 v[22:23], off
-	v_bitop3_b32 v26, v28, v54, 2 bitop3:0x36
-	v_lshlrev_b64 v[22:23], 9, v[30:31]
-	v_lshl_add_u64 v[22:23], v[238:239], 0, v[22:23]
-	v_lshlrev_b32_e32 v26, 4, v26
-	v_mov_b32_e32 v27, v243
-	v_ashrrev_i32_e32 v45, 31, v44
-	v_lshl_add_u64 v[22:23], v[22:23], 0, v[26:27]
-	s_or_b32 s4, s43, 0x400
-	s_mov_b32 m0, s4
+	global_load_lds_dwordx4 v[12:13], off
+	v_lshlrev_b32_e32 v12, 4, v0
+	v_mov_b32_e32 v13, v103
+	s_mov_b64 s[0:1], src_shared_base
+	v_lshl_add_u64 v[12:13], v[98:99], 0, v[12:13]
+	v_mad_u64_u32 v[0:1], vcc, v1, s85, v[12:13]
+	s_or_b32 s0, s43, 0x400
+	s_mov_b32 m0, s0
 	s_nop 0
-	global_load_lds_dwordx4 v[22:23], off
-	v_bitop3_b32 v26, v28, v54, 4 bitop3:0x36
-	v_lshlrev_b64 v[22:23], 9, v[44:45]
-	v_lshl_add_u64 v[22:23], v[238:239], 0, v[22:23]
-	v_lshlrev_b32_e32 v26, 4, v26
-	v_ashrrev_i32_e32 v47, 31, v46
-	v_lshl_add_u64 v[22:23], v[22:23], 0, v[26:27]
-	s_or_b32 s4, s43, 0x800
-	s_mov_b32 m0, s4
+	global_load_lds_dwordx4 v[0:1], off
+	v_bitop3_b32 v0, v11, v28, 4 bitop3:0x36
+	v_lshlrev_b32_e32 v0, 4, v0
+	v_mov_b32_e32 v1, v103
+	v_lshl_add_u64 v[0:1], v[98:99], 0, v[0:1]
+	v_mad_u64_u32 v[0:1], vcc, v2, s85, v[0:1]
+	s_or_b32 s0, s43, 0x800
+	s_mov_b32 m0, s0
 	s_nop 0
-	global_load_lds_dwordx4 v[22:23], off
-	v_bitop3_b32 v26, v28, v54, 6 bitop3:0x36
-	v_lshlrev_b64 v[22:23], 9, v[46:47]
-	v_lshl_add_u64 v[22:23], v[238:239], 0, v[22:23]
-	v_lshlrev_b32_e32 v26, 4, v26
-	v_lshl_add_u64 v[22:23], v[22:23], 0, v[26:27]
-	v_lshrrev_b32_e32 v57, 3, v51
-	s_or_b32 s4, s43, 0xc00
-	s_mov_b32 m0, s4
+	global_load_lds_dwordx4 v[0:1], off
+	v_bitop3_b32 v0, v11, v28, 6 bitop3:0x36
+	s_lshl_b32 s2, s7, 10
+	v_lshlrev_b32_e32 v0, 4, v0
+	v_mov_b32_e32 v1, v103
+	s_or_b32 s0, s43, 0xc00
+	s_mov_b32 s37, s1
+	v_lshl_add_u64 v[0:1], v[98:99], 0, v[0:1]
+	s_cmp_lg_u64 s[36:37], 0
+	v_mad_u64_u32 v[0:1], vcc, v3, s85, v[0:1]
+	v_mov_b32_e32 v23, v103
+	s_mov_b32 m0, s0
 	s_nop 0
-	global_load_lds_dwordx4 v[22:23], off
-	v_or_b32_e32 v22, s6, v57
-	v_lshrrev_b32_e32 v22, 1, v22
-	v_ashrrev_i32_e32 v49, 31, v48
-	v_xor_b32_e32 v21, v22, v21
-	v_lshlrev_b64 v[22:23], 7, v[48:49]
-	v_lshlrev_b32_e32 v21, 4, v21
-	v_bitop3_b32 v55, s6, 9, v53 bitop3:0xc8
-	v_lshl_add_u64 v[22:23], v[240:241], 0, v[22:23]
-	v_and_b32_e32 v26, 0x70, v21
-	s_add_i32 s6, s6, 32
-	v_lshl_add_u64 v[22:23], v[22:23], 0, v[26:27]
-	v_lshl_or_b32 v21, v53, 2, s6
-	s_add_i32 s44, s10, s0
+	global_load_lds_dwordx4 v[0:1], off
+	s_cselect_b32 s0, 0x4000, -1
+	s_add_i32 s44, s2, s0
+	s_lshr_b32 s0, s3, 1
+	v_bitop3_b32 v0, v32, v20, s0 bitop3:0x36
+	v_lshlrev_b32_e32 v0, 4, v0
+	v_and_b32_e32 v22, 0x70, v0
+	v_lshl_add_u64 v[0:1], v[100:101], 0, v[22:23]
+	s_waitcnt vmcnt(0)
+	v_mad_u64_u32 v[0:1], vcc, v10, s86, v[0:1]
+	s_nop 0
 	s_mov_b32 m0, s44
 	s_nop 0
-	global_load_lds_dwordx4 v[22:23], off
-	v_min_u32_e32 v22, v43, v21
-	v_or_b32_e32 v28, 1, v21
-	v_or_b32_e32 v30, 2, v21
-	v_or_b32_e32 v21, 3, v21
-	v_min_u32_e32 v21, v43, v21
-	v_lshlrev_b32_e32 v44, 2, v21
-	v_lshrrev_b32_e32 v21, 1, v51
-	v_and_or_b32 v58, v21, 4, v50
-	v_or_b32_e32 v21, s6, v58
-	v_lshlrev_b32_e32 v22, 2, v22
-	v_mov_b32_e32 v23, v243
-	v_min_u32_e32 v28, v43, v28
-	v_min_u32_e32 v30, v43, v30
-	v_min_u32_e32 v21, v43, v21
-	v_lshl_add_u64 v[22:23], v[60:61], 0, v[22:23]
-	v_lshlrev_b32_e32 v28, 2, v28
-	v_mov_b32_e32 v29, v243
-	v_lshlrev_b32_e32 v30, 2, v30
-	v_mov_b32_e32 v31, v243
-	v_mov_b32_e32 v45, v243
-	v_lshlrev_b32_e32 v46, 2, v21
-	v_mov_b32_e32 v47, v243
-	v_lshl_add_u64 v[28:29], v[60:61], 0, v[28:29]
-	v_lshl_add_u64 v[30:31], v[60:61], 0, v[30:31]
-	v_lshl_add_u64 v[44:45], v[60:61], 0, v[44:45]
-	v_accvgpr_write_b32 a189, v51
-	v_accvgpr_write_b32 a188, v50
-	v_lshl_add_u64 v[46:47], v[60:61], 0, v[46:47]
-	flat_load_dword v48, v[22:23]
-	flat_load_dword v49, v[28:29]
-	flat_load_dword v50, v[30:31]
-	flat_load_dword v51, v[44:45]
-	flat_load_dword v52, v[46:47]
-	s_and_b32 s55, s8, 0xffffffc0
-	v_lshl_add_u64 v[30:31], v[26:27], 0, v[240:241]
-	v_lshl_add_u64 v[22:23], v[24:25], 0, v[238:239]
-	v_bitop3_b32 v24, v55, v54, 2 bitop3:0x36
-	v_bitop3_b32 v26, v55, v54, 4 bitop3:0x36
-	v_bitop3_b32 v28, v55, v54, 6 bitop3:0x36
-	v_lshl_add_u64 v[54:55], v[60:61], 0, s[88:89]
-	s_lshl_b32 s0, s9, 5
-	s_mov_b32 s63, s1
-	v_readfirstlane_b32 s41, v55
-	v_and_b32_e32 v55, 2, v57
-	s_cmp_lg_u64 s[62:63], 0
-	s_mov_b32 s56, s28
-	s_mov_b32 s87, s28
-	s_mov_b32 s6, s28
-	s_mov_b32 s7, s28
-	s_mov_b32 s16, s58
-	s_mov_b32 s18, s60
-	v_readfirstlane_b32 s40, v54
-	v_lshl_or_b32 v53, v53, 4, s0
-	v_lshl_or_b32 v54, v58, 2, s0
-	v_and_or_b32 v55, v56, 8, v55
-	s_mov_b32 s10, s62
-	s_cselect_b32 s0, 0xb000, -1
-	s_mov_b32 s57, s28
-	s_mov_b32 s58, s28
-	s_mov_b32 s59, s28
-	s_mov_b32 s60, s28
-	s_mov_b32 s61, s28
-	s_mov_b32 s62, s28
-	s_mov_b32 s63, s28
-	s_mov_b32 s64, s28
-	s_mov_b32 s65, s28
-	s_mov_b32 s66, s28
-	s_mov_b32 s67, s28
-	s_mov_b32 s68, s28
-	s_mov_b32 s69, s28
-	s_mov_b32 s70, s28
-	s_mov_b32 s71, s28
-	s_mov_b32 s72, s28
-	s_mov_b32 s73, s28
-	s_mov_b32 s74, s28
-	s_mov_b32 s75, s28
-	s_mov_b32 s76, s28
-	s_mov_b32 s77, s28
-	s_mov_b32 s78, s28
-	s_mov_b32 s79, s28
-	s_mov_b32 s80, s28
-	s_mov_b32 s81, s28
-	s_mov_b32 s82, s28
-	s_mov_b32 s83, s28
-	s_mov_b32 s84, s28
-	s_mov_b32 s85, s28
-	s_mov_b32 s86, s28
-	s_mov_b32 s4, s28
-	s_mov_b32 s5, s28
-	v_mov_b64_e32 v[58:59], s[6:7]
-	v_accvgpr_write_b32 a0, s56
-	v_accvgpr_write_b32 a32, s56
-	v_accvgpr_write_b32 a95, s87
-	v_accvgpr_write_b32 a127, s87
-	v_accvgpr_write_b32 a174, v244
-	v_accvgpr_write_b32 a164, v234
-	v_lshl_or_b32 v21, v62, 2, s55
-	v_lshlrev_b32_e32 v24, 4, v24
-	v_lshlrev_b32_e32 v26, 4, v26
-	v_lshlrev_b32_e32 v28, 4, v28
-	v_accvgpr_write_b32 a172, v242
-	v_mov_b32_e32 v29, v243
-	v_accvgpr_write_b32 a168, v238
-	v_mov_b32_e32 v43, v42
-	v_mov_b32_e32 v44, s28
-	v_mov_b32_e32 v45, s28
-	v_mov_b32_e32 v46, s28
-	v_mov_b32_e32 v47, s28
-	v_accvgpr_write_b32 a191, v61
+	global_load_lds_dwordx4 v[0:1], off
+	v_lshrrev_b32_e32 v1, 1, v8
+	v_and_b32_e32 v34, 4, v1
+	v_cmp_lt_u32_e32 vcc, 63, v254
+	v_lshl_or_b32 v0, v33, 2, s3
+	v_or3_b32 v1, s3, v34, v32
+	s_cbranch_vccz .LBB0_117
+; %bb.116:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_lshlrev_b32_e32 v2, 2, v0
+	v_readfirstlane_b32 s0, v36
+	v_readfirstlane_b32 s1, v37
+	v_lshlrev_b32_e32 v3, 2, v1
+	s_nop 3
+	global_load_dwordx4 v[48:51], v2, s[0:1] offset:128
+	global_load_dword v52, v3, s[0:1] offset:128
+	; sched_barrier mask(0x00000000)
+	s_mov_b64 s[0:1], 0
+	s_branch .LBB0_118
+.LBB0_117:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_mov_b64 s[0:1], -1
+                                        ; implicit-def: $vgpr51
+                                        ; implicit-def: $vgpr52
+.LBB0_118:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_accvgpr_write_b32 a173, v24
+	v_accvgpr_write_b32 a172, v17
+	v_mov_b32_e32 v255, v97
+	s_andn2_b64 vcc, exec, s[0:1]
+	v_bitop3_b32 v29, s3, 9, v33 bitop3:0xc8
+	s_cbranch_vccnz .LBB0_120
+; %bb.119:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_add_u32_e32 v2, 32, v0
+	v_min_u32_e32 v2, v9, v2
+	v_add_u32_e32 v3, 33, v0
+	v_add_u32_e32 v8, 34, v0
+	v_add_u32_e32 v0, 35, v0
+	v_add_u32_e32 v1, 32, v1
+	v_lshlrev_b32_e32 v2, 2, v2
+	v_readfirstlane_b32 s0, v36
+	v_readfirstlane_b32 s1, v37
+	v_min_u32_e32 v3, v9, v3
+	v_min_u32_e32 v8, v9, v8
+	v_min_u32_e32 v0, v9, v0
+	v_min_u32_e32 v1, v9, v1
+	v_lshlrev_b32_e32 v3, 2, v3
+	v_lshlrev_b32_e32 v8, 2, v8
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_lshlrev_b32_e32 v1, 2, v1
+	global_load_dword v48, v2, s[0:1]
+	global_load_dword v49, v3, s[0:1]
+	global_load_dword v50, v8, s[0:1]
+	global_load_dword v51, v0, s[0:1]
+	global_load_dword v52, v1, s[0:1]
+.LBB0_120:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_lshrrev_b32_e32 v0, 8, v5
+	v_and_b32_e32 v0, 0xff, v0
+	v_and_b32_e32 v1, 0xff, v7
+	v_perm_b32 v0, v0, v5, s88
+	v_lshl_or_b32 v112, v1, 16, v0
+	v_mul_u32_u24_e32 v0, 6, v33
+	v_mad_u32_u24 v1, v33, 6, 12
+	v_or_b32_e32 v1, v18, v1
+	v_or_b32_e32 v0, v0, v18
+	v_add_u32_e32 v2, 2, v1
+	v_add_u32_e32 v3, 2, v0
+	v_and_b32_e32 v113, 0xff, v4
+	v_add_u32_e32 v4, 4, v1
+	v_add_u32_e32 v5, 4, v0
+	v_lshlrev_b32_e32 v8, 9, v21
+	v_xor_b32_e32 v2, v2, v21
+	v_xor_b32_e32 v7, v3, v21
+	v_lshl_add_u32 v3, v2, 4, v8
+	v_lshl_add_u32 v2, v7, 4, v8
+	v_xor_b32_e32 v4, v4, v21
+	v_xor_b32_e32 v7, v5, v21
+	v_lshl_add_u32 v5, v4, 4, v8
+	v_lshl_add_u32 v4, v7, 4, v8
+	v_lshlrev_b32_e32 v7, 4, v21
+	s_mov_b64 s[0:1], src_shared_base
+	v_xor_b32_e32 v1, v1, v21
+	v_xor_b32_e32 v0, v0, v21
+	v_bitop3_b32 v9, v32, v21, 24 bitop3:0x36
+	v_bitop3_b32 v12, v8, v7, s89 bitop3:0xf6
+	v_lshlrev_b32_e32 v17, 3, v32
+	v_lshlrev_b32_e32 v11, 3, v20
+	v_lshl_add_u32 v1, v1, 4, v8
+	v_lshl_add_u32 v0, v0, 4, v8
+	v_or_b32_e32 v7, v12, v6
+	v_lshl_or_b32 v6, v9, 4, v8
+	v_or3_b32 v8, v18, v12, 12
+	v_lshrrev_b32_e32 v12, 1, v21
+	s_mov_b32 s37, s1
+	v_or_b32_e32 v13, v17, v12
+	s_cmp_lg_u64 s[36:37], 0
+	v_and_b32_e32 v25, 8, v11
+	v_and_b32_e32 v10, 7, v16
+	s_cselect_b32 s0, 0x4000, -1
+	v_bitop3_b32 v19, s7, v13, 15 bitop3:0x78
+	v_lshl_or_b32 v26, v13, 9, v25
+	v_bitop3_b32 v9, v32, v16, 7 bitop3:0x78
+	v_lshl_add_u32 v14, v21, 7, s0
+	v_bitop3_b32 v12, v17, 15, v12 bitop3:0xc8
+	v_bitop3_b32 v10, v32, v10, 4 bitop3:0x36
+	s_add_i32 s3, s7, 8
+	v_lshl_add_u32 v11, v19, 4, v26
+	v_lshrrev_b32_e32 v19, 2, v21
+	v_lshl_add_u32 v9, v9, 4, v14
+	v_lshl_add_u32 v10, v10, 4, v14
+	s_add_i32 s4, s7, 4
+	v_xor_b32_e32 v14, s3, v12
+	s_add_i32 s3, s7, 12
+	v_lshlrev_b32_e32 v15, 4, v13
+	v_or_b32_e32 v17, v19, v17
+	v_xor_b32_e32 v12, s4, v12
+	v_bitop3_b32 v24, s3, v13, 15 bitop3:0x78
+	v_and_b32_e32 v15, 0xf0, v15
+	v_or_b32_e32 v19, 4, v17
+	v_bitop3_b32 v15, v26, s89, v15 bitop3:0x36
+	v_lshl_add_u32 v13, v14, 4, v26
+	v_lshl_add_u32 v12, v12, 4, v26
+	v_lshl_add_u32 v14, v24, 4, v26
+	v_and_b32_e32 v16, 1, v16
+	v_add_u32_e32 v24, s0, v25
+	v_lshrrev_b32_e32 v25, 1, v17
+	v_lshrrev_b32_e32 v26, 1, v19
+	v_lshl_or_b32 v16, s7, 1, v16
+	v_and_b32_e32 v26, 7, v26
+	v_and_b32_e32 v25, 5, v25
+	v_lshrrev_b32_e32 v35, 2, v20
+	v_xor_b32_e32 v26, v26, v16
+	v_xor_b32_e32 v16, v25, v16
+	v_lshl_add_u32 v25, v17, 7, v24
+	v_lshl_add_u32 v17, v19, 7, v24
+	v_sub_u32_e32 v19, 0, v35
+	v_and_b32_e32 v20, 3, v19
+	v_lshl_add_u32 v16, v16, 4, v25
+	v_bitop3_b32 v24, v32, v19, 3 bitop3:0x78
+	v_lshl_or_b32 v25, v18, 3, s2
+	v_bitop3_b32 v18, v33, v19, 3 bitop3:0x78
+	s_mov_b32 s39, s1
+	v_bitop3_b32 v20, v33, v20, 2 bitop3:0x36
+	v_lshl_add_u32 v17, v26, 4, v17
+	v_lshl_or_b32 v18, v18, 4, v25
+	v_lshlrev_b32_e32 v26, 6, v21
+	v_lshlrev_b32_e32 v19, 4, v24
+	s_cmp_lg_u64 s[38:39], 0
+	v_lshlrev_b32_e32 v20, 4, v20
+	v_or_b32_e32 v18, v26, v18
+	v_or_b32_e32 v24, v19, v26
+	s_cselect_b32 s0, 0xa000, -1
+	v_or3_b32 v20, v20, v26, v25
+	v_add_u32_e32 v19, s0, v18
+	v_add_u32_e32 v18, s0, v24
+	v_add_u32_e32 v20, s0, v20
+	s_and_b32 s55, s6, 0xffffffc0
+	s_lshl_b32 s0, s7, 5
+	s_mov_b32 s61, s1
+	v_bitop3_b32 v24, v29, v28, 2 bitop3:0x36
+	v_accvgpr_write_b32 a183, v37
+	v_lshl_or_b32 v53, v33, 4, s0
+	v_or_b32_e32 v33, v34, v32
+	v_lshlrev_b32_e32 v32, 1, v32
+	s_cmp_lg_u64 s[60:61], 0
+	v_lshl_add_u64 v[30:31], v[22:23], 0, v[100:101]
+	v_lshl_add_u64 v[22:23], v[102:103], 0, v[98:99]
+	v_lshlrev_b32_e32 v102, 4, v24
+	v_bitop3_b32 v26, v29, v28, 4 bitop3:0x36
+	v_accvgpr_write_b32 a182, v36
+	v_lshl_add_u64 v[36:37], v[36:37], 0, s[58:59]
+	v_lshl_or_b32 v54, v33, 2, s0
+	v_and_b32_e32 v32, 2, v32
+	s_cselect_b32 s37, 0xb000, -1
+	s_mov_b32 s0, s35
+	s_mov_b32 s31, s35
+	s_mov_b32 s68, s35
+	s_mov_b32 s69, s35
+	v_lshl_add_u64 v[24:25], v[102:103], 0, v[98:99]
+	v_lshlrev_b32_e32 v102, 4, v26
+	v_bitop3_b32 v28, v29, v28, 6 bitop3:0x36
+	v_mov_b32_e32 v115, v114
+	v_mov_b32_e32 v116, s35
+	v_mov_b32_e32 v117, s35
+	v_mov_b32_e32 v118, s35
+	v_mov_b32_e32 v119, s35
+	v_readfirstlane_b32 s41, v37
+	v_readfirstlane_b32 s40, v36
+	v_and_or_b32 v55, v35, 8, v32
+	s_lshl2_add_u32 s39, s7, s37
+	s_lshr_b32 s45, s6, 7
+	s_mov_b32 s1, s35
+	s_mov_b32 s2, s35
+	s_mov_b32 s3, s35
+	s_mov_b32 s4, s35
+	s_mov_b32 s5, s35
+	s_mov_b32 s6, s35
+	s_mov_b32 s7, s35
+	s_mov_b32 s8, s35
+	s_mov_b32 s9, s35
+	s_mov_b32 s10, s35
+	s_mov_b32 s11, s35
+	s_mov_b32 s12, s35
+	s_mov_b32 s13, s35
+	s_mov_b32 s14, s35
+	s_mov_b32 s15, s35
+	s_mov_b32 s16, s35
+	s_mov_b32 s17, s35
+	s_mov_b32 s18, s35
+	s_mov_b32 s19, s35
+	s_mov_b32 s20, s35
+	s_mov_b32 s21, s35
+	s_mov_b32 s22, s35
+	s_mov_b32 s23, s35
+	s_mov_b32 s24, s35
+	s_mov_b32 s25, s35
+	s_mov_b32 s26, s35
+	s_mov_b32 s27, s35
+	s_mov_b32 s28, s35
+	s_mov_b32 s29, s35
+	s_mov_b32 s30, s35
+	s_mov_b32 s70, s35
+	s_mov_b32 s71, s35
+	v_mov_b64_e32 v[56:57], s[68:69]
+	v_mov_b64_e32 v[32:33], v[104:105]
+	v_accvgpr_write_b32 a0, s0
+	v_accvgpr_write_b32 a63, s31
+	v_accvgpr_write_b32 a95, s31
+	v_accvgpr_write_b32 a127, s31
+	v_lshl_or_b32 v21, v21, 2, s55
+	v_lshl_add_u64 v[26:27], v[102:103], 0, v[98:99]
+	v_lshlrev_b32_e32 v102, 4, v28
+	v_accvgpr_write_b32 a171, v101
 	v_readfirstlane_b32 s42, v254
-	s_lshl2_add_u32 s1, s9, s0
-	v_mov_b64_e32 v[56:57], s[4:5]
-	v_accvgpr_write_b32 a1, s57
-	v_accvgpr_write_b32 a2, s58
-	v_accvgpr_write_b32 a3, s59
-	v_accvgpr_write_b32 a4, s60
-	v_accvgpr_write_b32 a5, s61
-	v_accvgpr_write_b32 a6, s62
-	v_accvgpr_write_b32 a7, s63
-	v_accvgpr_write_b32 a8, s64
-	v_accvgpr_write_b32 a9, s65
-	v_accvgpr_write_b32 a10, s66
-	v_accvgpr_write_b32 a11, s67
-	v_accvgpr_write_b32 a12, s68
-	v_accvgpr_write_b32 a13, s69
-	v_accvgpr_write_b32 a14, s70
-	v_accvgpr_write_b32 a15, s71
-	v_accvgpr_write_b32 a16, s72
-	v_accvgpr_write_b32 a17, s73
-	v_accvgpr_write_b32 a18, s74
-	v_accvgpr_write_b32 a19, s75
-	v_accvgpr_write_b32 a20, s76
-	v_accvgpr_write_b32 a21, s77
-	v_accvgpr_write_b32 a22, s78
-	v_accvgpr_write_b32 a23, s79
-	v_accvgpr_write_b32 a24, s80
-	v_accvgpr_write_b32 a25, s81
-	v_accvgpr_write_b32 a26, s82
-	v_accvgpr_write_b32 a27, s83
-	v_accvgpr_write_b32 a28, s84
-	v_accvgpr_write_b32 a29, s85
-	v_accvgpr_write_b32 a30, s86
-	v_accvgpr_write_b32 a31, s87
-	v_accvgpr_write_b32 a33, s57
-	v_accvgpr_write_b32 a34, s58
-	v_accvgpr_write_b32 a35, s59
-	v_accvgpr_write_b32 a36, s60
-	v_accvgpr_write_b32 a37, s61
-	v_accvgpr_write_b32 a38, s62
-	v_accvgpr_write_b32 a39, s63
-	v_accvgpr_write_b32 a40, s64
-	v_accvgpr_write_b32 a41, s65
-	v_accvgpr_write_b32 a42, s66
-	v_accvgpr_write_b32 a43, s67
-	v_accvgpr_write_b32 a44, s68
-	v_accvgpr_write_b32 a45, s69
-	v_accvgpr_write_b32 a46, s70
-	v_accvgpr_write_b32 a47, s71
-	v_accvgpr_write_b32 a48, s72
-	v_accvgpr_write_b32 a49, s73
-	v_accvgpr_write_b32 a50, s74
-	v_accvgpr_write_b32 a51, s75
-	v_accvgpr_write_b32 a52, s76
-	v_accvgpr_write_b32 a53, s77
-	v_accvgpr_write_b32 a54, s78
-	v_accvgpr_write_b32 a55, s79
-	v_accvgpr_write_b32 a56, s80
-	v_accvgpr_write_b32 a57, s81
-	v_accvgpr_write_b32 a58, s82
-	v_accvgpr_write_b32 a59, s83
-	v_accvgpr_write_b32 a60, s84
-	v_accvgpr_write_b32 a61, s85
-	v_accvgpr_write_b32 a62, s86
-	v_accvgpr_write_b32 a63, s87
-	v_accvgpr_write_b32 a94, s86
-	v_accvgpr_write_b32 a93, s85
-	v_accvgpr_write_b32 a92, s84
-	v_accvgpr_write_b32 a91, s83
-	v_accvgpr_write_b32 a90, s82
-	v_accvgpr_write_b32 a89, s81
-	v_accvgpr_write_b32 a88, s80
-	v_accvgpr_write_b32 a87, s79
-	v_accvgpr_write_b32 a86, s78
-	v_accvgpr_write_b32 a85, s77
-	v_accvgpr_write_b32 a84, s76
-	v_accvgpr_write_b32 a83, s75
-	v_accvgpr_write_b32 a82, s74
-	v_accvgpr_write_b32 a81, s73
-	v_accvgpr_write_b32 a80, s72
-	v_accvgpr_write_b32 a79, s71
-	v_accvgpr_write_b32 a78, s70
-	v_accvgpr_write_b32 a77, s69
-	v_accvgpr_write_b32 a76, s68
-	v_accvgpr_write_b32 a75, s67
-	v_accvgpr_write_b32 a74, s66
-	v_accvgpr_write_b32 a73, s65
-	v_accvgpr_write_b32 a72, s64
-	v_accvgpr_write_b32 a71, s63
-	v_accvgpr_write_b32 a70, s62
-	v_accvgpr_write_b32 a69, s61
-	v_accvgpr_write_b32 a68, s60
-	v_accvgpr_write_b32 a67, s59
-	v_accvgpr_write_b32 a66, s58
-	v_accvgpr_write_b32 a65, s57
-	v_accvgpr_write_b32 a64, s56
-	v_accvgpr_write_b32 a126, s86
-	v_accvgpr_write_b32 a125, s85
-	v_accvgpr_write_b32 a124, s84
-	v_accvgpr_write_b32 a123, s83
-	v_accvgpr_write_b32 a122, s82
-	v_accvgpr_write_b32 a121, s81
-	v_accvgpr_write_b32 a120, s80
-	v_accvgpr_write_b32 a119, s79
-	v_accvgpr_write_b32 a118, s78
-	v_accvgpr_write_b32 a117, s77
-	v_accvgpr_write_b32 a116, s76
-	v_accvgpr_write_b32 a115, s75
-	v_accvgpr_write_b32 a114, s74
-	v_accvgpr_write_b32 a113, s73
-	v_accvgpr_write_b32 a112, s72
-	v_accvgpr_write_b32 a111, s71
-	v_accvgpr_write_b32 a110, s70
-	v_accvgpr_write_b32 a109, s69
-	v_accvgpr_write_b32 a108, s68
-	v_accvgpr_write_b32 a107, s67
-	v_accvgpr_write_b32 a106, s66
-	v_accvgpr_write_b32 a105, s65
-	v_accvgpr_write_b32 a104, s64
-	v_accvgpr_write_b32 a103, s63
-	v_accvgpr_write_b32 a102, s62
-	v_accvgpr_write_b32 a101, s61
-	v_accvgpr_write_b32 a100, s60
-	v_accvgpr_write_b32 a99, s59
-	v_accvgpr_write_b32 a98, s58
-	v_accvgpr_write_b32 a97, s57
-	v_accvgpr_write_b32 a96, s56
-	v_accvgpr_write_b32 a175, v245
-	v_accvgpr_write_b32 a163, v246
-	v_add_u32_e32 v20, s14, v20
-	v_accvgpr_write_b32 a165, v235
-	v_accvgpr_write_b32 a166, v236
-	v_accvgpr_write_b32 a167, v237
-	v_accvgpr_write_b32 a194, v62
+	v_mov_b64_e32 v[58:59], s[70:71]
+	v_mov_b64_e32 v[34:35], v[106:107]
+	v_mov_b64_e32 v[36:37], v[108:109]
+	v_mov_b64_e32 v[38:39], v[110:111]
+	v_mov_b64_e32 v[40:41], v[112:113]
+	v_mov_b64_e32 v[42:43], v[114:115]
+	v_mov_b64_e32 v[44:45], v[116:117]
+	v_mov_b64_e32 v[46:47], v[118:119]
+	v_accvgpr_write_b32 a1, s1
+	v_accvgpr_write_b32 a2, s2
+	v_accvgpr_write_b32 a3, s3
+	v_accvgpr_write_b32 a4, s4
+	v_accvgpr_write_b32 a5, s5
+	v_accvgpr_write_b32 a6, s6
+	v_accvgpr_write_b32 a7, s7
+	v_accvgpr_write_b32 a8, s8
+	v_accvgpr_write_b32 a9, s9
+	v_accvgpr_write_b32 a10, s10
+	v_accvgpr_write_b32 a11, s11
+	v_accvgpr_write_b32 a12, s12
+	v_accvgpr_write_b32 a13, s13
+	v_accvgpr_write_b32 a14, s14
+	v_accvgpr_write_b32 a15, s15
+	v_accvgpr_write_b32 a16, s16
+	v_accvgpr_write_b32 a17, s17
+	v_accvgpr_write_b32 a18, s18
+	v_accvgpr_write_b32 a19, s19
+	v_accvgpr_write_b32 a20, s20
+	v_accvgpr_write_b32 a21, s21
+	v_accvgpr_write_b32 a22, s22
+	v_accvgpr_write_b32 a23, s23
+	v_accvgpr_write_b32 a24, s24
+	v_accvgpr_write_b32 a25, s25
+	v_accvgpr_write_b32 a26, s26
+	v_accvgpr_write_b32 a27, s27
+	v_accvgpr_write_b32 a28, s28
+	v_accvgpr_write_b32 a29, s29
+	v_accvgpr_write_b32 a30, s30
+	v_accvgpr_write_b32 a31, s31
+	v_accvgpr_write_b32 a62, s30
+	v_accvgpr_write_b32 a61, s29
+	v_accvgpr_write_b32 a60, s28
+	v_accvgpr_write_b32 a59, s27
+	v_accvgpr_write_b32 a58, s26
+	v_accvgpr_write_b32 a57, s25
+	v_accvgpr_write_b32 a56, s24
+	v_accvgpr_write_b32 a55, s23
+	v_accvgpr_write_b32 a54, s22
+	v_accvgpr_write_b32 a53, s21
+	v_accvgpr_write_b32 a52, s20
+	v_accvgpr_write_b32 a51, s19
+	v_accvgpr_write_b32 a50, s18
+	v_accvgpr_write_b32 a49, s17
+	v_accvgpr_write_b32 a48, s16
+	v_accvgpr_write_b32 a47, s15
+	v_accvgpr_write_b32 a46, s14
+	v_accvgpr_write_b32 a45, s13
+	v_accvgpr_write_b32 a44, s12
+	v_accvgpr_write_b32 a43, s11
+	v_accvgpr_write_b32 a42, s10
+	v_accvgpr_write_b32 a41, s9
+	v_accvgpr_write_b32 a40, s8
+	v_accvgpr_write_b32 a39, s7
+	v_accvgpr_write_b32 a38, s6
+	v_accvgpr_write_b32 a37, s5
+	v_accvgpr_write_b32 a36, s4
+	v_accvgpr_write_b32 a35, s3
+	v_accvgpr_write_b32 a34, s2
+	v_accvgpr_write_b32 a33, s1
+	v_accvgpr_write_b32 a32, s0
+	v_accvgpr_write_b32 a94, s30
+	v_accvgpr_write_b32 a93, s29
+	v_accvgpr_write_b32 a92, s28
+	v_accvgpr_write_b32 a91, s27
+	v_accvgpr_write_b32 a90, s26
+	v_accvgpr_write_b32 a89, s25
+	v_accvgpr_write_b32 a88, s24
+	v_accvgpr_write_b32 a87, s23
+	v_accvgpr_write_b32 a86, s22
+	v_accvgpr_write_b32 a85, s21
+	v_accvgpr_write_b32 a84, s20
+	v_accvgpr_write_b32 a83, s19
+	v_accvgpr_write_b32 a82, s18
+	v_accvgpr_write_b32 a81, s17
+	v_accvgpr_write_b32 a80, s16
+	v_accvgpr_write_b32 a79, s15
+	v_accvgpr_write_b32 a78, s14
+	v_accvgpr_write_b32 a77, s13
+	v_accvgpr_write_b32 a76, s12
+	v_accvgpr_write_b32 a75, s11
+	v_accvgpr_write_b32 a74, s10
+	v_accvgpr_write_b32 a73, s9
+	v_accvgpr_write_b32 a72, s8
+	v_accvgpr_write_b32 a71, s7
+	v_accvgpr_write_b32 a70, s6
+	v_accvgpr_write_b32 a69, s5
+	v_accvgpr_write_b32 a68, s4
+	v_accvgpr_write_b32 a67, s3
+	v_accvgpr_write_b32 a66, s2
+	v_accvgpr_write_b32 a65, s1
+	v_accvgpr_write_b32 a64, s0
+	v_accvgpr_write_b32 a126, s30
+	v_accvgpr_write_b32 a125, s29
+	v_accvgpr_write_b32 a124, s28
+	v_accvgpr_write_b32 a123, s27
+	v_accvgpr_write_b32 a122, s26
+	v_accvgpr_write_b32 a121, s25
+	v_accvgpr_write_b32 a120, s24
+	v_accvgpr_write_b32 a119, s23
+	v_accvgpr_write_b32 a118, s22
+	v_accvgpr_write_b32 a117, s21
+	v_accvgpr_write_b32 a116, s20
+	v_accvgpr_write_b32 a115, s19
+	v_accvgpr_write_b32 a114, s18
+	v_accvgpr_write_b32 a113, s17
+	v_accvgpr_write_b32 a112, s16
+	v_accvgpr_write_b32 a111, s15
+	v_accvgpr_write_b32 a110, s14
+	v_accvgpr_write_b32 a109, s13
+	v_accvgpr_write_b32 a108, s12
+	v_accvgpr_write_b32 a107, s11
+	v_accvgpr_write_b32 a106, s10
+	v_accvgpr_write_b32 a105, s9
+	v_accvgpr_write_b32 a104, s8
+	v_accvgpr_write_b32 a103, s7
+	v_accvgpr_write_b32 a102, s6
+	v_accvgpr_write_b32 a101, s5
+	v_accvgpr_write_b32 a100, s4
+	v_accvgpr_write_b32 a99, s3
+	v_accvgpr_write_b32 a98, s2
+	v_accvgpr_write_b32 a97, s1
+	v_accvgpr_write_b32 a96, s0
 	v_add_u32_e32 v21, 0xb010, v21
-	v_lshl_add_u64 v[24:25], v[24:25], 0, v[238:239]
-	v_lshl_add_u64 v[26:27], v[26:27], 0, v[238:239]
-	v_accvgpr_write_b32 a173, v243
-	v_accvgpr_write_b32 a169, v239
-	v_accvgpr_write_b32 a170, v240
-	v_accvgpr_write_b32 a171, v241
-	v_lshl_add_u64 v[28:29], v[28:29], 0, v[238:239]
-	v_accvgpr_write_b32 a156, s28
-	v_accvgpr_write_b32 a157, s28
-	v_accvgpr_write_b32 a158, s28
-	v_accvgpr_write_b32 a159, s28
-	v_accvgpr_write_b32 a190, v60
-	s_lshr_b32 s45, s8, 7
-	v_mov_b32_e32 v60, s1
-	v_mov_b32_e32 v61, s0
+	v_accvgpr_write_b32 a170, v100
+	v_accvgpr_write_b32 a169, v99
+	v_accvgpr_write_b32 a168, v98
+	v_accvgpr_write_b32 a175, v103
+	v_lshl_add_u64 v[28:29], v[102:103], 0, v[98:99]
+	v_accvgpr_write_b32 a156, s35
+	v_accvgpr_write_b32 a157, s35
+	v_accvgpr_write_b32 a158, s35
+	v_accvgpr_write_b32 a159, s35
+	v_mov_b32_e32 v60, s39
+	v_mov_b32_e32 v61, s37
 	s_mov_b32 s46, 0x3d8293ee
 	s_mov_b32 s47, 0xd800000
 	s_movk_i32 s48, 0x200
@@ -2557,31 +2427,34 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_mov_b32 s52, 0xf27ff280
 	s_mov_b32 s53, 0x41000000
 	s_mov_b32 s54, 0x417af232
-	v_accvgpr_write_b32 a180, v42
-	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_accvgpr_write_b32 a174, v114
+	s_waitcnt vmcnt(0)
 	TILE_LOOP
-	s_movk_i32 s0, 0x4601
-	v_add_f32_e32 v32, v44, v45
-	v_accvgpr_read_b32 v247, a182
-	ds_bpermute_b32 v33, v247, v32
-	v_accvgpr_read_b32 v248, a183
-	v_lshrrev_b32_e32 v34, 16, v56
-	v_and_b32_e32 v35, 0xffff, v56
-	v_max_u32_sdwa v36, v57, v57 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0
+	v_accvgpr_read_b32 v2, a177
+	v_add_f32_e32 v1, v44, v45
+	ds_bpermute_b32 v2, v2, v1
+	v_mov_b32_e32 v0, v255
+	v_lshrrev_b32_e32 v3, 16, v56
+	v_readfirstlane_b32 s4, v0
 	s_waitcnt lgkmcnt(0)
-	v_add_f32_e32 v32, v32, v33
-	ds_bpermute_b32 v33, v248, v32
-	v_max3_u32 v34, v34, v35, v36
-	v_max_u32_sdwa v35, v58, v58 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0
-	v_max_u32_sdwa v36, v59, v59 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0
-	v_accvgpr_read_b32 v250, a194
-	v_max3_u32 v34, v34, v35, v36
+	v_add_f32_e32 v1, v1, v2
+	v_accvgpr_read_b32 v2, a178
+	ds_bpermute_b32 v2, v2, v1
+	v_and_b32_e32 v4, 0xffff, v56
+	v_max_u32_sdwa v5, v57, v57 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0
+	s_cmpk_gt_u32 s4, 0x7f
+	v_and_b32_e32 v106, 15, v0
+	v_max3_u32 v3, v3, v4, v5
+	v_max_u32_sdwa v4, v58, v58 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0
+	v_max_u32_sdwa v5, v59, v59 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0
+	s_cselect_b64 vcc, -1, 0
+	v_max3_u32 v3, v3, v4, v5
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v1, v2
+	v_addc_co_u32_e32 v2, vcc, 0, v106, vcc
 	v_accvgpr_read_b32 v155, a31
-	v_accvgpr_read_b32 v123, a63
-	v_accvgpr_read_b32 v60, a64
-	v_accvgpr_read_b32 v0, a96
-	v_cmp_lt_u32_e32 vcc, 13, v250
-	v_cmp_gt_u32_e64 s[0:1], s0, v34
+	v_cmp_lt_u32_e32 vcc, 13, v2
+	v_cmp_gt_u32_e64 s[0:1], s91, v3
 	v_accvgpr_read_b32 v154, a30
 	v_accvgpr_read_b32 v153, a29
 	v_accvgpr_read_b32 v152, a28
@@ -2613,4424 +2486,4433 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_accvgpr_read_b32 v126, a2
 	v_accvgpr_read_b32 v125, a1
 	v_accvgpr_read_b32 v124, a0
-	v_accvgpr_read_b32 v122, a62
-	v_accvgpr_read_b32 v121, a61
-	v_accvgpr_read_b32 v120, a60
-	v_accvgpr_read_b32 v119, a59
-	v_accvgpr_read_b32 v118, a58
-	v_accvgpr_read_b32 v117, a57
-	v_accvgpr_read_b32 v116, a56
-	v_accvgpr_read_b32 v115, a55
-	v_accvgpr_read_b32 v114, a54
-	v_accvgpr_read_b32 v113, a53
-	v_accvgpr_read_b32 v112, a52
-	v_accvgpr_read_b32 v111, a51
-	v_accvgpr_read_b32 v110, a50
-	v_accvgpr_read_b32 v109, a49
-	v_accvgpr_read_b32 v108, a48
-	v_accvgpr_read_b32 v107, a47
-	v_accvgpr_read_b32 v106, a46
-	v_accvgpr_read_b32 v105, a45
-	v_accvgpr_read_b32 v104, a44
-	v_accvgpr_read_b32 v103, a43
-	v_accvgpr_read_b32 v102, a42
-	v_accvgpr_read_b32 v101, a41
-	v_accvgpr_read_b32 v100, a40
-	v_accvgpr_read_b32 v99, a39
-	v_accvgpr_read_b32 v98, a38
-	v_accvgpr_read_b32 v97, a37
-	v_accvgpr_read_b32 v96, a36
-	v_accvgpr_read_b32 v95, a35
-	v_accvgpr_read_b32 v94, a34
-	v_accvgpr_read_b32 v93, a33
-	v_accvgpr_read_b32 v92, a32
-	v_accvgpr_read_b32 v61, a65
-	v_accvgpr_read_b32 v62, a66
-	v_accvgpr_read_b32 v63, a67
-	v_accvgpr_read_b32 v64, a68
-	v_accvgpr_read_b32 v65, a69
-	v_accvgpr_read_b32 v66, a70
-	v_accvgpr_read_b32 v67, a71
-	v_accvgpr_read_b32 v68, a72
-	v_accvgpr_read_b32 v69, a73
-	v_accvgpr_read_b32 v70, a74
-	v_accvgpr_read_b32 v71, a75
-	v_accvgpr_read_b32 v72, a76
-	v_accvgpr_read_b32 v73, a77
-	v_accvgpr_read_b32 v74, a78
-	v_accvgpr_read_b32 v75, a79
-	v_accvgpr_read_b32 v76, a80
-	v_accvgpr_read_b32 v77, a81
-	v_accvgpr_read_b32 v78, a82
-	v_accvgpr_read_b32 v79, a83
-	v_accvgpr_read_b32 v80, a84
-	v_accvgpr_read_b32 v81, a85
-	v_accvgpr_read_b32 v82, a86
-	v_accvgpr_read_b32 v83, a87
-	v_accvgpr_read_b32 v84, a88
-	v_accvgpr_read_b32 v85, a89
-	v_accvgpr_read_b32 v86, a90
-	v_accvgpr_read_b32 v87, a91
-	v_accvgpr_read_b32 v88, a92
-	v_accvgpr_read_b32 v89, a93
-	v_accvgpr_read_b32 v90, a94
-	v_accvgpr_read_b32 v91, a95
-	v_accvgpr_read_b32 v1, a97
-	v_accvgpr_read_b32 v2, a98
-	v_accvgpr_read_b32 v3, a99
-	v_accvgpr_read_b32 v4, a100
-	v_accvgpr_read_b32 v5, a101
-	v_accvgpr_read_b32 v6, a102
-	v_accvgpr_read_b32 v7, a103
+	v_mov_b32_e32 v97, v255
+	s_or_b64 s[6:7], s[0:1], vcc
+	s_mov_b64 s[0:1], -1
+	s_barrier
+	s_and_saveexec_b64 s[2:3], s[6:7]
+; %bb.121:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_cmp_nle_f32_e64 s[0:1], |v42|, s92
+	v_cmp_nlg_f32_e32 vcc, s93, v1
+	s_or_b64 s[0:1], s[0:1], vcc
+	s_orn2_b64 s[0:1], s[0:1], exec
+; %bb.122:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	s_lshr_b32 s18, s4, 6
+	v_bfe_u32 v105, v0, 4, 2
+	v_cmp_eq_u32_e32 vcc, 0, v105
+	s_mov_b64 s[2:3], exec
+	s_and_b64 s[4:5], s[2:3], vcc
+	v_accvgpr_read_b32 v104, a179
+	s_mov_b64 exec, s[4:5]
+; %bb.123:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_lshlrev_b32_e32 v2, 2, v106
+	v_lshl_or_b32 v2, s18, 6, v2
+	v_add_u32_e32 v2, 16, v2
+	ds_write2st64_b32 v2, v42, v1 offset0:177 offset1:178
+; %bb.124:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	v_max3_f32 v1, |v124|, 0, |v125|
+	v_max3_f32 v1, v1, |v126|, |v127|
+	v_max3_f32 v1, v1, |v128|, |v129|
+	v_max3_f32 v1, v1, |v130|, |v131|
+	v_max3_f32 v1, v1, |v132|, |v133|
+	v_max3_f32 v1, v1, |v134|, |v135|
+	v_max3_f32 v1, v1, |v136|, |v137|
+	v_max3_f32 v1, v1, |v138|, |v139|
+	v_max3_f32 v1, v1, |v140|, |v141|
+	v_max3_f32 v1, v1, |v142|, |v143|
+	v_max3_f32 v1, v1, |v144|, |v145|
+	v_max3_f32 v1, v1, |v146|, |v147|
+	v_max3_f32 v1, v1, |v148|, |v149|
+	v_max3_f32 v1, v1, |v150|, |v151|
+	v_max3_f32 v1, v1, |v152|, |v153|
+	v_accvgpr_read_b32 v2, a32
+	v_max3_f32 v1, v1, |v154|, |v155|
+	v_accvgpr_read_b32 v3, a33
+	v_accvgpr_read_b32 v4, a34
+	v_accvgpr_read_b32 v5, a35
+	v_max3_f32 v1, v1, |v2|, |v3|
+	v_accvgpr_read_b32 v6, a36
+	v_accvgpr_read_b32 v7, a37
+	v_max3_f32 v1, v1, |v4|, |v5|
+	v_accvgpr_read_b32 v8, a38
+	v_accvgpr_read_b32 v9, a39
+	v_max3_f32 v1, v1, |v6|, |v7|
+	v_accvgpr_read_b32 v10, a40
+	v_accvgpr_read_b32 v11, a41
+	v_max3_f32 v1, v1, |v8|, |v9|
+	v_accvgpr_read_b32 v12, a42
+	v_accvgpr_read_b32 v13, a43
+	v_max3_f32 v1, v1, |v10|, |v11|
+	v_accvgpr_read_b32 v14, a44
+	v_accvgpr_read_b32 v15, a45
+	v_max3_f32 v1, v1, |v12|, |v13|
+	v_accvgpr_read_b32 v16, a46
+	v_accvgpr_read_b32 v17, a47
+	v_max3_f32 v1, v1, |v14|, |v15|
+	v_accvgpr_read_b32 v18, a48
+	v_accvgpr_read_b32 v19, a49
+	v_max3_f32 v1, v1, |v16|, |v17|
+	v_accvgpr_read_b32 v20, a50
+	v_accvgpr_read_b32 v21, a51
+	v_max3_f32 v1, v1, |v18|, |v19|
+	v_accvgpr_read_b32 v22, a52
+	v_accvgpr_read_b32 v23, a53
+	v_max3_f32 v1, v1, |v20|, |v21|
+	v_accvgpr_read_b32 v24, a54
+	v_accvgpr_read_b32 v25, a55
+	v_max3_f32 v1, v1, |v22|, |v23|
+	v_accvgpr_read_b32 v26, a56
+	v_accvgpr_read_b32 v27, a57
+	v_max3_f32 v1, v1, |v24|, |v25|
+	v_accvgpr_read_b32 v28, a58
+	v_accvgpr_read_b32 v29, a59
+	v_max3_f32 v1, v1, |v26|, |v27|
+	v_accvgpr_read_b32 v30, a60
+	v_accvgpr_read_b32 v31, a61
+	v_max3_f32 v1, v1, |v28|, |v29|
+	v_accvgpr_read_b32 v32, a62
+	v_accvgpr_read_b32 v33, a63
+	v_max3_f32 v1, v1, |v30|, |v31|
+	v_max3_f32 v1, v1, |v32|, |v33|
+	v_accvgpr_read_b32 v2, a64
+	v_accvgpr_read_b32 v3, a65
+	v_accvgpr_read_b32 v4, a66
+	v_accvgpr_read_b32 v5, a67
+	v_max3_f32 v1, v1, |v2|, |v3|
+	v_accvgpr_read_b32 v6, a68
+	v_accvgpr_read_b32 v7, a69
+	v_max3_f32 v1, v1, |v4|, |v5|
+	v_accvgpr_read_b32 v8, a70
+	v_accvgpr_read_b32 v9, a71
+	v_max3_f32 v1, v1, |v6|, |v7|
+	v_accvgpr_read_b32 v10, a72
+	v_accvgpr_read_b32 v11, a73
+	v_max3_f32 v1, v1, |v8|, |v9|
+	v_accvgpr_read_b32 v12, a74
+	v_accvgpr_read_b32 v13, a75
+	v_max3_f32 v1, v1, |v10|, |v11|
+	v_accvgpr_read_b32 v14, a76
+	v_accvgpr_read_b32 v15, a77
+	v_max3_f32 v1, v1, |v12|, |v13|
+	v_accvgpr_read_b32 v16, a78
+	v_accvgpr_read_b32 v17, a79
+	v_max3_f32 v1, v1, |v14|, |v15|
+	v_accvgpr_read_b32 v18, a80
+	v_accvgpr_read_b32 v19, a81
+	v_max3_f32 v1, v1, |v16|, |v17|
+	v_accvgpr_read_b32 v20, a82
+	v_accvgpr_read_b32 v21, a83
+	v_max3_f32 v1, v1, |v18|, |v19|
+	v_accvgpr_read_b32 v22, a84
+	v_accvgpr_read_b32 v23, a85
+	v_max3_f32 v1, v1, |v20|, |v21|
+	v_accvgpr_read_b32 v24, a86
+	v_accvgpr_read_b32 v25, a87
+	v_max3_f32 v1, v1, |v22|, |v23|
+	v_accvgpr_read_b32 v26, a88
+	v_accvgpr_read_b32 v27, a89
+	v_max3_f32 v1, v1, |v24|, |v25|
+	v_accvgpr_read_b32 v28, a90
+	v_accvgpr_read_b32 v29, a91
+	v_max3_f32 v1, v1, |v26|, |v27|
+	v_accvgpr_read_b32 v30, a92
+	v_accvgpr_read_b32 v31, a93
+	v_max3_f32 v1, v1, |v28|, |v29|
+	v_accvgpr_read_b32 v32, a94
+	v_accvgpr_read_b32 v33, a95
+	v_max3_f32 v1, v1, |v30|, |v31|
+	v_max3_f32 v1, v1, |v32|, |v33|
+	v_accvgpr_read_b32 v2, a96
+	v_accvgpr_read_b32 v3, a97
+	v_accvgpr_read_b32 v4, a98
+	v_accvgpr_read_b32 v5, a99
+	v_max3_f32 v1, v1, |v2|, |v3|
+	v_accvgpr_read_b32 v6, a100
+	v_accvgpr_read_b32 v7, a101
+	v_max3_f32 v1, v1, |v4|, |v5|
+	v_accvgpr_read_b32 v8, a102
+	v_accvgpr_read_b32 v9, a103
+	v_max3_f32 v1, v1, |v6|, |v7|
+	v_accvgpr_read_b32 v10, a104
+	v_accvgpr_read_b32 v11, a105
+	v_max3_f32 v1, v1, |v8|, |v9|
+	v_accvgpr_read_b32 v12, a106
+	v_accvgpr_read_b32 v13, a107
+	v_max3_f32 v1, v1, |v10|, |v11|
+	v_accvgpr_read_b32 v14, a108
+	v_accvgpr_read_b32 v15, a109
+	v_max3_f32 v1, v1, |v12|, |v13|
+	v_accvgpr_read_b32 v16, a110
+	v_accvgpr_read_b32 v17, a111
+	v_max3_f32 v1, v1, |v14|, |v15|
+	v_accvgpr_read_b32 v18, a112
+	v_accvgpr_read_b32 v19, a113
+	v_max3_f32 v1, v1, |v16|, |v17|
+	v_accvgpr_read_b32 v20, a114
+	v_accvgpr_read_b32 v21, a115
+	v_max3_f32 v1, v1, |v18|, |v19|
+	v_accvgpr_read_b32 v22, a116
+	v_accvgpr_read_b32 v23, a117
+	v_max3_f32 v1, v1, |v20|, |v21|
+	v_accvgpr_read_b32 v24, a118
+	v_accvgpr_read_b32 v25, a119
+	v_max3_f32 v1, v1, |v22|, |v23|
+	v_accvgpr_read_b32 v26, a120
+	v_accvgpr_read_b32 v27, a121
+	v_max3_f32 v1, v1, |v24|, |v25|
+	v_accvgpr_read_b32 v28, a122
+	v_accvgpr_read_b32 v29, a123
+	v_max3_f32 v1, v1, |v26|, |v27|
+	v_accvgpr_read_b32 v30, a124
+	v_accvgpr_read_b32 v31, a125
+	v_max3_f32 v1, v1, |v28|, |v29|
+	v_accvgpr_read_b32 v32, a126
+	v_accvgpr_read_b32 v33, a127
+	v_max3_f32 v1, v1, |v30|, |v31|
+	v_max3_f32 v1, v1, |v32|, |v33|
+	v_cmp_nlg_f32_e32 vcc, s93, v1
+	s_or_b64 s[0:1], s[0:1], vcc
+	v_cndmask_b32_e64 v1, 0, 1, s[0:1]
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	v_and_b32_e32 v0, 63, v0
+	s_cmp_lg_u64 vcc, 0
+	s_cselect_b64 s[0:1], -1, 0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_b64 s[2:3], s[0:1], vcc
+	s_mov_b64 s[0:1], exec
+	v_accvgpr_read_b32 v98, a168
+	s_and_b64 s[2:3], s[0:1], s[2:3]
+	v_accvgpr_read_b32 v99, a169
+	v_accvgpr_read_b32 v100, a170
+	v_accvgpr_read_b32 v101, a171
+	v_accvgpr_read_b32 v103, a175
+	v_accvgpr_read_b32 v114, a174
+	s_mov_b64 exec, s[2:3]
+; %bb.125:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_mov_b32_e32 v0, 1
+	ds_write_b32 v103, v0 offset:45896
+; %bb.126:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b32 v0, v103 offset:50248
+	v_cmp_ne_u32_e32 vcc, s77, v254
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[0:1], -1
+	s_waitcnt lgkmcnt(0)
+	v_ashrrev_i32_e32 v1, 31, v0
+	v_mul_hi_u32 v2, v0, s34
+	v_mul_lo_u32 v1, v1, s34
+	v_add_u32_e32 v109, v2, v1
+	v_mul_lo_u32 v108, v0, s34
+	s_cbranch_vccz .LBB0_243
+; %bb.127:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_mov_b32 s2, s84
+	ds_read_b32 v0, v103 offset:50252
+	s_mov_b32 s3, s33
+	s_cmp_eq_u32 s82, 0
+	s_cselect_b64 s[0:1], -1, 0
+	s_lshl_b32 s3, s3, 1
+	v_cndmask_b32_e64 v2, 0, 1, s[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_ashrrev_i32_e32 v1, 31, v0
+	v_or_b32_e32 v2, s3, v2
+	s_mov_b32 s0, s84
+	v_mul_hi_u32 v3, v2, v0
+	v_mul_lo_u32 v1, v2, v1
+	v_mul_lo_u32 v0, v2, v0
+	ds_read_b32 v2, v103 offset:45896
+	v_add_u32_e64 v95, s99, 0
+	ds_read2_b64 v[32:35], v95 offset0:124 offset1:126
+	s_lshl_b32 s0, s0, 6
+	v_add_u32_e32 v1, v3, v1
+	s_ashr_i32 s1, s0, 31
+	s_waitcnt lgkmcnt(1)
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	v_lshl_add_u64 v[36:37], v[0:1], 0, s[0:1]
+	s_mov_b64 s[0:1], -1
+	s_cbranch_vccz .LBB0_266
+; %bb.128:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_140
+.LBB0_129:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_mov_b32_e32 v102, v97
+	s_nop 0
+	v_cmp_lt_i32_e32 vcc, v102, v104
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_131
+; %bb.130:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_lshlrev_b32_e32 v4, 2, v102
+	v_add_u32_e32 v0, 16, v4
+	ds_read2st64_b32 v[0:1], v0 offset0:177 offset1:178
+	v_lshlrev_b64 v[2:3], 2, v[36:37]
+	s_waitcnt lgkmcnt(1)
+	v_lshl_add_u64 v[2:3], v[34:35], 0, v[2:3]
+	v_lshl_add_u64 v[2:3], v[102:103], 2, v[2:3]
+	s_waitcnt lgkmcnt(0)
+	v_max_f32_e32 v5, v0, v0
+	v_max_f32_e32 v5, 0xff800000, v5
+	v_sub_f32_e32 v6, v0, v5
+	v_exp_f32_e32 v6, v6
+	v_cmp_neq_f32_e32 vcc, v0, v5
+	s_nop 1
+	v_cndmask_b32_e32 v0, 1.0, v6, vcc
+	v_fma_f32 v1, v1, v0, 0
+	v_div_scale_f32 v6, s[2:3], v1, v1, v0
+	v_log_f32_e32 v7, v1
+	v_rcp_f32_e32 v8, v6
+	v_div_scale_f32 v9, vcc, v0, v1, v0
+	v_add_f32_e32 v5, v5, v7
+	v_fma_f32 v7, -v6, v8, 1.0
+	v_fmac_f32_e32 v8, v7, v8
+	v_mul_f32_e32 v7, v9, v8
+	v_fma_f32 v10, -v6, v7, v9
+	v_fmac_f32_e32 v7, v10, v8
+	v_fma_f32 v6, -v6, v7, v9
+	v_div_fmas_f32 v6, v6, v8, v7
+	v_div_fixup_f32 v0, v6, v1, v0
+	ds_write_b32 v4, v0 offset:45072
+	global_store_dword v[2:3], v5, off
+.LBB0_131:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	s_lshl_b32 s0, s18, 4
+	v_lshlrev_b32_e32 v1, 2, v105
+	v_or_b32_e32 v0, s0, v1
+	v_accvgpr_read_b32 v2, a180
+	v_cmp_gt_i32_e32 vcc, v2, v106
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v34, s0, v1
+	v_lshlrev_b32_e32 v102, 2, v0
+	s_barrier
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_133
+; %bb.132:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_lshlrev_b32_e32 v0, 2, v106
+	ds_read_b32 v4, v0 offset:45072
+	v_mov_b32_e32 v107, v103
+	v_lshl_add_u64 v[0:1], v[36:37], 0, v[106:107]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	v_lshl_add_u64 v[6:7], v[32:33], 0, v[0:1]
+	v_lshl_add_u64 v[8:9], v[6:7], 0, v[102:103]
+	s_waitcnt lgkmcnt(0)
+	v_pk_mul_f32 v[0:1], v[4:5], v[124:125] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[126:127] op_sel_hi:[0,1]
+	v_mov_b32_e32 v35, v103
+	v_accvgpr_read_b32 v69, a63
+	global_store_dwordx4 v[8:9], v[0:3], off
+	v_lshl_add_u64 v[6:7], v[34:35], 2, v[6:7]
+	v_accvgpr_read_b32 v41, a35
+	v_pk_mul_f32 v[0:1], v[4:5], v[140:141] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[142:143] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v40, a34
+	v_accvgpr_read_b32 v39, a33
+	v_accvgpr_read_b32 v38, a32
+	global_store_dwordx4 v[6:7], v[0:3], off offset:256
+	v_accvgpr_read_b32 v68, a62
+	v_accvgpr_read_b32 v67, a61
+	v_accvgpr_read_b32 v66, a60
+	v_accvgpr_read_b32 v65, a59
+	v_accvgpr_read_b32 v64, a58
+	v_accvgpr_read_b32 v63, a57
+	v_accvgpr_read_b32 v62, a56
+	v_accvgpr_read_b32 v61, a55
+	v_accvgpr_read_b32 v60, a54
+	v_accvgpr_read_b32 v59, a53
+	v_accvgpr_read_b32 v58, a52
+	v_accvgpr_read_b32 v57, a51
+	v_accvgpr_read_b32 v56, a50
+	v_accvgpr_read_b32 v55, a49
+	v_accvgpr_read_b32 v54, a48
+	v_accvgpr_read_b32 v53, a47
+	v_accvgpr_read_b32 v52, a46
+	v_accvgpr_read_b32 v51, a45
+	v_accvgpr_read_b32 v50, a44
+	v_accvgpr_read_b32 v49, a43
+	v_accvgpr_read_b32 v48, a42
+	v_accvgpr_read_b32 v47, a41
+	v_accvgpr_read_b32 v46, a40
+	v_accvgpr_read_b32 v45, a39
+	v_accvgpr_read_b32 v44, a38
+	v_accvgpr_read_b32 v43, a37
+	v_accvgpr_read_b32 v42, a36
+	v_pk_mul_f32 v[0:1], v[4:5], v[38:39] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[40:41] op_sel_hi:[0,1]
+	global_store_dwordx4 v[6:7], v[0:3], off offset:512
+	s_nop 1
+	v_pk_mul_f32 v[0:1], v[4:5], v[54:55] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[56:57] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v38, a64
+	v_accvgpr_read_b32 v39, a65
+	v_accvgpr_read_b32 v40, a66
+	v_accvgpr_read_b32 v41, a67
+	global_store_dwordx4 v[6:7], v[0:3], off offset:768
+	v_accvgpr_read_b32 v42, a68
+	v_accvgpr_read_b32 v43, a69
+	v_accvgpr_read_b32 v44, a70
+	v_accvgpr_read_b32 v45, a71
+	v_accvgpr_read_b32 v46, a72
+	v_accvgpr_read_b32 v47, a73
+	v_accvgpr_read_b32 v48, a74
+	v_accvgpr_read_b32 v49, a75
+	v_accvgpr_read_b32 v50, a76
+	v_accvgpr_read_b32 v51, a77
+	v_accvgpr_read_b32 v52, a78
+	v_accvgpr_read_b32 v53, a79
+	v_accvgpr_read_b32 v54, a80
+	v_accvgpr_read_b32 v55, a81
+	v_accvgpr_read_b32 v56, a82
+	v_accvgpr_read_b32 v57, a83
+	v_accvgpr_read_b32 v58, a84
+	v_accvgpr_read_b32 v59, a85
+	v_accvgpr_read_b32 v60, a86
+	v_accvgpr_read_b32 v61, a87
+	v_accvgpr_read_b32 v62, a88
+	v_accvgpr_read_b32 v63, a89
+	v_accvgpr_read_b32 v64, a90
+	v_accvgpr_read_b32 v65, a91
+	v_accvgpr_read_b32 v66, a92
+	v_accvgpr_read_b32 v67, a93
+	v_accvgpr_read_b32 v68, a94
+	v_accvgpr_read_b32 v69, a95
+	v_pk_mul_f32 v[0:1], v[4:5], v[38:39] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[40:41] op_sel_hi:[0,1]
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1024
+	s_nop 1
+	v_pk_mul_f32 v[0:1], v[4:5], v[54:55] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[56:57] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v38, a96
+	v_accvgpr_read_b32 v39, a97
+	v_accvgpr_read_b32 v40, a98
+	v_accvgpr_read_b32 v41, a99
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1280
+	v_accvgpr_read_b32 v54, a112
+	v_accvgpr_read_b32 v55, a113
+	v_accvgpr_read_b32 v56, a114
+	v_accvgpr_read_b32 v57, a115
+	v_pk_mul_f32 v[0:1], v[4:5], v[38:39] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[40:41] op_sel_hi:[0,1]
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1536
+	v_accvgpr_read_b32 v42, a100
+	v_accvgpr_read_b32 v43, a101
+	v_pk_mul_f32 v[0:1], v[4:5], v[54:55] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[56:57] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v44, a102
+	v_accvgpr_read_b32 v45, a103
+	v_accvgpr_read_b32 v46, a104
+	v_accvgpr_read_b32 v47, a105
+	v_accvgpr_read_b32 v48, a106
+	v_accvgpr_read_b32 v49, a107
+	v_accvgpr_read_b32 v50, a108
+	v_accvgpr_read_b32 v51, a109
+	v_accvgpr_read_b32 v52, a110
+	v_accvgpr_read_b32 v53, a111
+	v_accvgpr_read_b32 v58, a116
+	v_accvgpr_read_b32 v59, a117
+	v_accvgpr_read_b32 v60, a118
+	v_accvgpr_read_b32 v61, a119
+	v_accvgpr_read_b32 v62, a120
+	v_accvgpr_read_b32 v63, a121
+	v_accvgpr_read_b32 v64, a122
+	v_accvgpr_read_b32 v65, a123
+	v_accvgpr_read_b32 v66, a124
+	v_accvgpr_read_b32 v67, a125
+	v_accvgpr_read_b32 v68, a126
+	v_accvgpr_read_b32 v69, a127
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1792
+.LBB0_133:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_or_b32_e32 v38, 16, v106
+	v_cmp_lt_i32_e32 vcc, v38, v104
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_135
+; %bb.134:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_lshlrev_b32_e32 v0, 2, v106
+	ds_read_b32 v4, v0 offset:45136
+	v_mov_b32_e32 v39, v103
+	v_lshl_add_u64 v[0:1], v[36:37], 0, v[38:39]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	v_lshl_add_u64 v[6:7], v[32:33], 0, v[0:1]
+	v_lshl_add_u64 v[8:9], v[6:7], 0, v[102:103]
+	s_waitcnt lgkmcnt(0)
+	v_pk_mul_f32 v[0:1], v[4:5], v[128:129] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[130:131] op_sel_hi:[0,1]
+	v_mov_b32_e32 v35, v103
+	v_accvgpr_read_b32 v69, a63
+	global_store_dwordx4 v[8:9], v[0:3], off
+	v_lshl_add_u64 v[6:7], v[34:35], 2, v[6:7]
+	v_accvgpr_read_b32 v45, a39
+	v_pk_mul_f32 v[0:1], v[4:5], v[144:145] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[146:147] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v44, a38
+	v_accvgpr_read_b32 v43, a37
+	v_accvgpr_read_b32 v42, a36
+	global_store_dwordx4 v[6:7], v[0:3], off offset:256
+	v_accvgpr_read_b32 v68, a62
+	v_accvgpr_read_b32 v67, a61
+	v_accvgpr_read_b32 v66, a60
+	v_accvgpr_read_b32 v65, a59
+	v_accvgpr_read_b32 v64, a58
+	v_accvgpr_read_b32 v63, a57
+	v_accvgpr_read_b32 v62, a56
+	v_accvgpr_read_b32 v61, a55
+	v_accvgpr_read_b32 v60, a54
+	v_accvgpr_read_b32 v59, a53
+	v_accvgpr_read_b32 v58, a52
+	v_accvgpr_read_b32 v57, a51
+	v_accvgpr_read_b32 v56, a50
+	v_accvgpr_read_b32 v55, a49
+	v_accvgpr_read_b32 v54, a48
+	v_accvgpr_read_b32 v53, a47
+	v_accvgpr_read_b32 v52, a46
+	v_accvgpr_read_b32 v51, a45
+	v_accvgpr_read_b32 v50, a44
+	v_accvgpr_read_b32 v49, a43
+	v_accvgpr_read_b32 v48, a42
+	v_accvgpr_read_b32 v47, a41
+	v_accvgpr_read_b32 v46, a40
+	v_accvgpr_read_b32 v41, a35
+	v_accvgpr_read_b32 v40, a34
+	v_accvgpr_read_b32 v39, a33
+	v_accvgpr_read_b32 v38, a32
+	v_pk_mul_f32 v[0:1], v[4:5], v[42:43] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[44:45] op_sel_hi:[0,1]
+	global_store_dwordx4 v[6:7], v[0:3], off offset:512
+	s_nop 1
+	v_pk_mul_f32 v[0:1], v[4:5], v[58:59] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[60:61] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v38, a64
+	v_accvgpr_read_b32 v42, a68
+	v_accvgpr_read_b32 v43, a69
+	v_accvgpr_read_b32 v44, a70
+	v_accvgpr_read_b32 v45, a71
+	global_store_dwordx4 v[6:7], v[0:3], off offset:768
+	v_accvgpr_read_b32 v39, a65
+	v_accvgpr_read_b32 v40, a66
+	v_accvgpr_read_b32 v41, a67
+	v_accvgpr_read_b32 v46, a72
+	v_accvgpr_read_b32 v47, a73
+	v_accvgpr_read_b32 v48, a74
+	v_accvgpr_read_b32 v49, a75
+	v_accvgpr_read_b32 v50, a76
+	v_accvgpr_read_b32 v51, a77
+	v_accvgpr_read_b32 v52, a78
+	v_accvgpr_read_b32 v53, a79
+	v_accvgpr_read_b32 v54, a80
+	v_accvgpr_read_b32 v55, a81
+	v_accvgpr_read_b32 v56, a82
+	v_accvgpr_read_b32 v57, a83
+	v_accvgpr_read_b32 v58, a84
+	v_accvgpr_read_b32 v59, a85
+	v_accvgpr_read_b32 v60, a86
+	v_accvgpr_read_b32 v61, a87
+	v_accvgpr_read_b32 v62, a88
+	v_accvgpr_read_b32 v63, a89
+	v_accvgpr_read_b32 v64, a90
+	v_accvgpr_read_b32 v65, a91
+	v_accvgpr_read_b32 v66, a92
+	v_accvgpr_read_b32 v67, a93
+	v_accvgpr_read_b32 v68, a94
+	v_accvgpr_read_b32 v69, a95
+	v_pk_mul_f32 v[0:1], v[4:5], v[42:43] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[44:45] op_sel_hi:[0,1]
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1024
+	s_nop 1
+	v_pk_mul_f32 v[0:1], v[4:5], v[58:59] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[60:61] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v38, a96
+	v_accvgpr_read_b32 v42, a100
+	v_accvgpr_read_b32 v43, a101
+	v_accvgpr_read_b32 v44, a102
+	v_accvgpr_read_b32 v45, a103
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1280
+	v_accvgpr_read_b32 v58, a116
+	v_accvgpr_read_b32 v59, a117
+	v_accvgpr_read_b32 v60, a118
+	v_accvgpr_read_b32 v61, a119
+	v_pk_mul_f32 v[0:1], v[4:5], v[42:43] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[44:45] op_sel_hi:[0,1]
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1536
+	v_accvgpr_read_b32 v39, a97
+	v_accvgpr_read_b32 v40, a98
+	v_pk_mul_f32 v[0:1], v[4:5], v[58:59] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[60:61] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v41, a99
+	v_accvgpr_read_b32 v46, a104
+	v_accvgpr_read_b32 v47, a105
+	v_accvgpr_read_b32 v48, a106
+	v_accvgpr_read_b32 v49, a107
+	v_accvgpr_read_b32 v50, a108
+	v_accvgpr_read_b32 v51, a109
+	v_accvgpr_read_b32 v52, a110
+	v_accvgpr_read_b32 v53, a111
+	v_accvgpr_read_b32 v54, a112
+	v_accvgpr_read_b32 v55, a113
+	v_accvgpr_read_b32 v56, a114
+	v_accvgpr_read_b32 v57, a115
+	v_accvgpr_read_b32 v62, a120
+	v_accvgpr_read_b32 v63, a121
+	v_accvgpr_read_b32 v64, a122
+	v_accvgpr_read_b32 v65, a123
+	v_accvgpr_read_b32 v66, a124
+	v_accvgpr_read_b32 v67, a125
+	v_accvgpr_read_b32 v68, a126
+	v_accvgpr_read_b32 v69, a127
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1792
+.LBB0_135:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_or_b32_e32 v38, 32, v106
+	v_cmp_lt_i32_e32 vcc, v38, v104
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_137
+; %bb.136:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_lshlrev_b32_e32 v0, 2, v106
+	ds_read_b32 v4, v0 offset:45200
+	v_mov_b32_e32 v39, v103
+	v_lshl_add_u64 v[0:1], v[36:37], 0, v[38:39]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	v_lshl_add_u64 v[6:7], v[32:33], 0, v[0:1]
+	v_lshl_add_u64 v[8:9], v[6:7], 0, v[102:103]
+	s_waitcnt lgkmcnt(0)
+	v_pk_mul_f32 v[0:1], v[4:5], v[132:133] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[134:135] op_sel_hi:[0,1]
+	v_mov_b32_e32 v35, v103
+	v_accvgpr_read_b32 v69, a63
+	global_store_dwordx4 v[8:9], v[0:3], off
+	v_lshl_add_u64 v[6:7], v[34:35], 2, v[6:7]
+	v_accvgpr_read_b32 v49, a43
+	v_pk_mul_f32 v[0:1], v[4:5], v[148:149] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[150:151] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v48, a42
+	v_accvgpr_read_b32 v47, a41
+	v_accvgpr_read_b32 v46, a40
+	global_store_dwordx4 v[6:7], v[0:3], off offset:256
+	v_accvgpr_read_b32 v68, a62
+	v_accvgpr_read_b32 v67, a61
+	v_accvgpr_read_b32 v66, a60
+	v_accvgpr_read_b32 v65, a59
+	v_accvgpr_read_b32 v64, a58
+	v_accvgpr_read_b32 v63, a57
+	v_accvgpr_read_b32 v62, a56
+	v_accvgpr_read_b32 v61, a55
+	v_accvgpr_read_b32 v60, a54
+	v_accvgpr_read_b32 v59, a53
+	v_accvgpr_read_b32 v58, a52
+	v_accvgpr_read_b32 v57, a51
+	v_accvgpr_read_b32 v56, a50
+	v_accvgpr_read_b32 v55, a49
+	v_accvgpr_read_b32 v54, a48
+	v_accvgpr_read_b32 v53, a47
+	v_accvgpr_read_b32 v52, a46
+	v_accvgpr_read_b32 v51, a45
+	v_accvgpr_read_b32 v50, a44
+	v_accvgpr_read_b32 v45, a39
+	v_accvgpr_read_b32 v44, a38
+	v_accvgpr_read_b32 v43, a37
+	v_accvgpr_read_b32 v42, a36
+	v_accvgpr_read_b32 v41, a35
+	v_accvgpr_read_b32 v40, a34
+	v_accvgpr_read_b32 v39, a33
+	v_accvgpr_read_b32 v38, a32
+	v_pk_mul_f32 v[0:1], v[4:5], v[46:47] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[48:49] op_sel_hi:[0,1]
+	global_store_dwordx4 v[6:7], v[0:3], off offset:512
+	s_nop 1
+	v_pk_mul_f32 v[0:1], v[4:5], v[62:63] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[64:65] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v38, a64
+	v_accvgpr_read_b32 v46, a72
+	v_accvgpr_read_b32 v47, a73
+	v_accvgpr_read_b32 v48, a74
+	v_accvgpr_read_b32 v49, a75
+	global_store_dwordx4 v[6:7], v[0:3], off offset:768
+	v_accvgpr_read_b32 v39, a65
+	v_accvgpr_read_b32 v40, a66
+	v_accvgpr_read_b32 v41, a67
+	v_accvgpr_read_b32 v42, a68
+	v_accvgpr_read_b32 v43, a69
+	v_accvgpr_read_b32 v44, a70
+	v_accvgpr_read_b32 v45, a71
+	v_accvgpr_read_b32 v50, a76
+	v_accvgpr_read_b32 v51, a77
+	v_accvgpr_read_b32 v52, a78
+	v_accvgpr_read_b32 v53, a79
+	v_accvgpr_read_b32 v54, a80
+	v_accvgpr_read_b32 v55, a81
+	v_accvgpr_read_b32 v56, a82
+	v_accvgpr_read_b32 v57, a83
+	v_accvgpr_read_b32 v58, a84
+	v_accvgpr_read_b32 v59, a85
+	v_accvgpr_read_b32 v60, a86
+	v_accvgpr_read_b32 v61, a87
+	v_accvgpr_read_b32 v62, a88
+	v_accvgpr_read_b32 v63, a89
+	v_accvgpr_read_b32 v64, a90
+	v_accvgpr_read_b32 v65, a91
+	v_accvgpr_read_b32 v66, a92
+	v_accvgpr_read_b32 v67, a93
+	v_accvgpr_read_b32 v68, a94
+	v_accvgpr_read_b32 v69, a95
+	v_pk_mul_f32 v[0:1], v[4:5], v[46:47] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[48:49] op_sel_hi:[0,1]
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1024
+	s_nop 1
+	v_pk_mul_f32 v[0:1], v[4:5], v[62:63] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[64:65] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v38, a96
+	v_accvgpr_read_b32 v46, a104
+	v_accvgpr_read_b32 v47, a105
+	v_accvgpr_read_b32 v48, a106
+	v_accvgpr_read_b32 v49, a107
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1280
+	v_accvgpr_read_b32 v62, a120
+	v_accvgpr_read_b32 v63, a121
+	v_accvgpr_read_b32 v64, a122
+	v_accvgpr_read_b32 v65, a123
+	v_pk_mul_f32 v[0:1], v[4:5], v[46:47] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[48:49] op_sel_hi:[0,1]
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1536
+	v_accvgpr_read_b32 v39, a97
+	v_accvgpr_read_b32 v40, a98
+	v_pk_mul_f32 v[0:1], v[4:5], v[62:63] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[64:65] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v41, a99
+	v_accvgpr_read_b32 v42, a100
+	v_accvgpr_read_b32 v43, a101
+	v_accvgpr_read_b32 v44, a102
+	v_accvgpr_read_b32 v45, a103
+	v_accvgpr_read_b32 v50, a108
+	v_accvgpr_read_b32 v51, a109
+	v_accvgpr_read_b32 v52, a110
+	v_accvgpr_read_b32 v53, a111
+	v_accvgpr_read_b32 v54, a112
+	v_accvgpr_read_b32 v55, a113
+	v_accvgpr_read_b32 v56, a114
+	v_accvgpr_read_b32 v57, a115
+	v_accvgpr_read_b32 v58, a116
+	v_accvgpr_read_b32 v59, a117
+	v_accvgpr_read_b32 v60, a118
+	v_accvgpr_read_b32 v61, a119
+	v_accvgpr_read_b32 v66, a124
+	v_accvgpr_read_b32 v67, a125
+	v_accvgpr_read_b32 v68, a126
+	v_accvgpr_read_b32 v69, a127
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1792
+.LBB0_137:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_or_b32_e32 v38, 48, v106
+	v_cmp_lt_i32_e32 vcc, v38, v104
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_139
+; %bb.138:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_lshlrev_b32_e32 v0, 2, v106
+	ds_read_b32 v4, v0 offset:45264
+	v_mov_b32_e32 v39, v103
+	v_lshl_add_u64 v[0:1], v[36:37], 0, v[38:39]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	v_lshl_add_u64 v[6:7], v[32:33], 0, v[0:1]
+	v_lshl_add_u64 v[8:9], v[6:7], 0, v[102:103]
+	s_waitcnt lgkmcnt(0)
+	v_pk_mul_f32 v[0:1], v[4:5], v[136:137] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[138:139] op_sel_hi:[0,1]
+	v_mov_b32_e32 v35, v103
+	global_store_dwordx4 v[8:9], v[0:3], off
+	v_lshl_add_u64 v[6:7], v[34:35], 2, v[6:7]
+	v_accvgpr_read_b32 v8, a32
+	v_pk_mul_f32 v[0:1], v[4:5], v[152:153] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[154:155] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v20, a44
+	v_accvgpr_read_b32 v21, a45
+	v_accvgpr_read_b32 v22, a46
+	v_accvgpr_read_b32 v23, a47
+	global_store_dwordx4 v[6:7], v[0:3], off offset:256
+	v_accvgpr_read_b32 v9, a33
+	v_accvgpr_read_b32 v10, a34
+	v_accvgpr_read_b32 v11, a35
+	v_accvgpr_read_b32 v12, a36
+	v_accvgpr_read_b32 v13, a37
+	v_accvgpr_read_b32 v14, a38
+	v_accvgpr_read_b32 v15, a39
+	v_accvgpr_read_b32 v16, a40
+	v_accvgpr_read_b32 v17, a41
+	v_accvgpr_read_b32 v18, a42
+	v_accvgpr_read_b32 v19, a43
+	v_accvgpr_read_b32 v24, a48
+	v_accvgpr_read_b32 v25, a49
+	v_accvgpr_read_b32 v26, a50
+	v_accvgpr_read_b32 v27, a51
+	v_accvgpr_read_b32 v28, a52
+	v_accvgpr_read_b32 v29, a53
+	v_accvgpr_read_b32 v30, a54
+	v_accvgpr_read_b32 v31, a55
+	v_accvgpr_read_b32 v32, a56
+	v_accvgpr_read_b32 v33, a57
+	v_accvgpr_read_b32 v34, a58
+	v_accvgpr_read_b32 v35, a59
+	v_accvgpr_read_b32 v36, a60
+	v_accvgpr_read_b32 v37, a61
+	v_accvgpr_read_b32 v38, a62
+	v_accvgpr_read_b32 v39, a63
+	v_pk_mul_f32 v[0:1], v[4:5], v[20:21] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[22:23] op_sel_hi:[0,1]
+	global_store_dwordx4 v[6:7], v[0:3], off offset:512
+	s_nop 1
+	v_pk_mul_f32 v[0:1], v[4:5], v[36:37] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[38:39] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v8, a64
+	v_accvgpr_read_b32 v20, a76
+	v_accvgpr_read_b32 v21, a77
+	v_accvgpr_read_b32 v22, a78
+	v_accvgpr_read_b32 v23, a79
+	global_store_dwordx4 v[6:7], v[0:3], off offset:768
+	v_accvgpr_read_b32 v9, a65
+	v_accvgpr_read_b32 v10, a66
+	v_accvgpr_read_b32 v11, a67
+	v_accvgpr_read_b32 v12, a68
+	v_accvgpr_read_b32 v13, a69
+	v_accvgpr_read_b32 v14, a70
+	v_accvgpr_read_b32 v15, a71
+	v_accvgpr_read_b32 v16, a72
+	v_accvgpr_read_b32 v17, a73
+	v_accvgpr_read_b32 v18, a74
+	v_accvgpr_read_b32 v19, a75
+	v_accvgpr_read_b32 v24, a80
+	v_accvgpr_read_b32 v25, a81
+	v_accvgpr_read_b32 v26, a82
+	v_accvgpr_read_b32 v27, a83
+	v_accvgpr_read_b32 v28, a84
+	v_accvgpr_read_b32 v29, a85
+	v_accvgpr_read_b32 v30, a86
+	v_accvgpr_read_b32 v31, a87
+	v_accvgpr_read_b32 v32, a88
+	v_accvgpr_read_b32 v33, a89
+	v_accvgpr_read_b32 v34, a90
+	v_accvgpr_read_b32 v35, a91
+	v_accvgpr_read_b32 v36, a92
+	v_accvgpr_read_b32 v37, a93
+	v_accvgpr_read_b32 v38, a94
+	v_accvgpr_read_b32 v39, a95
+	v_pk_mul_f32 v[0:1], v[4:5], v[20:21] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[22:23] op_sel_hi:[0,1]
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1024
+	s_nop 1
+	v_pk_mul_f32 v[0:1], v[4:5], v[36:37] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[38:39] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v8, a96
+	v_accvgpr_read_b32 v20, a108
+	v_accvgpr_read_b32 v21, a109
+	v_accvgpr_read_b32 v22, a110
+	v_accvgpr_read_b32 v23, a111
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1280
+	v_accvgpr_read_b32 v36, a124
+	v_accvgpr_read_b32 v37, a125
+	v_accvgpr_read_b32 v38, a126
+	v_accvgpr_read_b32 v39, a127
+	v_pk_mul_f32 v[0:1], v[4:5], v[20:21] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[22:23] op_sel_hi:[0,1]
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1536
+	v_accvgpr_read_b32 v9, a97
+	v_accvgpr_read_b32 v10, a98
+	v_pk_mul_f32 v[0:1], v[4:5], v[36:37] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[4:5], v[38:39] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v11, a99
+	v_accvgpr_read_b32 v12, a100
+	v_accvgpr_read_b32 v13, a101
+	v_accvgpr_read_b32 v14, a102
+	v_accvgpr_read_b32 v15, a103
+	v_accvgpr_read_b32 v16, a104
+	v_accvgpr_read_b32 v17, a105
+	v_accvgpr_read_b32 v18, a106
+	v_accvgpr_read_b32 v19, a107
+	v_accvgpr_read_b32 v24, a112
+	v_accvgpr_read_b32 v25, a113
+	v_accvgpr_read_b32 v26, a114
+	v_accvgpr_read_b32 v27, a115
+	v_accvgpr_read_b32 v28, a116
+	v_accvgpr_read_b32 v29, a117
+	v_accvgpr_read_b32 v30, a118
+	v_accvgpr_read_b32 v31, a119
+	v_accvgpr_read_b32 v32, a120
+	v_accvgpr_read_b32 v33, a121
+	v_accvgpr_read_b32 v34, a122
+	v_accvgpr_read_b32 v35, a123
+	global_store_dwordx4 v[6:7], v[0:3], off offset:1792
+.LBB0_139:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+.LBB0_140:                              ;   in Loop: Header=BB0_104 Depth=1
+	ds_read_b64 v[0:1], v103 offset:45856
+	ds_read_b32 v4, v103 offset:45872
+	ds_read_b64 v[2:3], v103 offset:45880
+	ds_read_b64 v[110:111], v103 offset:50192
+	s_mov_b32 s22, 1
+	s_waitcnt lgkmcnt(3)
+	v_readfirstlane_b32 s0, v0
+	v_readfirstlane_b32 s1, v1
+	s_add_u32 s2, s0, s80
+	s_addc_u32 s3, s1, s81
+	global_load_dword v0, v103, s[2:3]
+	s_nop 1
+	global_load_dword v1, v103, s[0:1]
+	s_waitcnt lgkmcnt(1)
+	v_readfirstlane_b32 s2, v2
+	s_mul_i32 s2, s2, s76
+	s_mov_b32 s21, s84
+	v_mov_b32_e32 v96, v254
+	s_waitcnt vmcnt(1)
+	v_readfirstlane_b32 s3, v0
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s4, v1
+	s_add_i32 s2, s2, s3
+	s_sub_i32 s2, s2, s4
+	s_add_u32 s0, s0, s78
+	s_addc_u32 s1, s1, s79
+	global_load_dword v0, v103, s[0:1]
+	v_readfirstlane_b32 s1, v3
+	v_readfirstlane_b32 s0, v4
+	s_sub_i32 s6, 0, s1
+	v_cvt_f32_u32_e32 v1, s1
+	v_cvt_f32_u32_e32 v2, s0
+	s_not_b32 s3, s3
+	v_rcp_iflag_f32_e32 v1, v1
+	v_rcp_iflag_f32_e32 v2, v2
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	v_cvt_u32_f32_e32 v2, v2
+	v_readfirstlane_b32 s4, v1
+	s_mul_i32 s6, s6, s4
+	s_mul_hi_u32 s6, s4, s6
+	s_add_i32 s4, s4, s6
+	v_readfirstlane_b32 s5, v2
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v0
+	s_add_i32 s6, s6, s3
+	s_mul_hi_u32 s3, s6, s4
+	s_mul_i32 s3, s3, s1
+	s_sub_i32 s3, s6, s3
+	s_sub_i32 s4, s3, s1
+	s_cmp_ge_u32 s3, s1
+	s_cselect_b32 s3, s4, s3
+	s_sub_i32 s4, s3, s1
+	s_cmp_ge_u32 s3, s1
+	s_cselect_b32 s1, s4, s3
+	s_sub_i32 s3, 0, s0
+	s_mul_i32 s3, s3, s5
+	s_mul_hi_u32 s3, s5, s3
+	s_add_i32 s5, s5, s3
+	s_mul_hi_u32 s3, s2, s5
+	s_mul_i32 s4, s3, s0
+	s_sub_i32 s4, s2, s4
+	s_sub_i32 s1, s6, s1
+	s_add_i32 s6, s3, 1
+	s_sub_i32 s7, s4, s0
+	s_cmp_ge_u32 s4, s0
+	s_cselect_b32 s3, s6, s3
+	s_cselect_b32 s4, s7, s4
+	s_add_i32 s6, s3, 1
+	s_cmp_ge_u32 s4, s0
+	s_cselect_b32 s19, s6, s3
+	s_add_i32 s1, s1, s2
+	s_mul_hi_u32 s2, s1, s5
+	s_mul_i32 s3, s2, s0
+	s_sub_i32 s1, s1, s3
+	s_add_i32 s4, s2, 1
+	s_sub_i32 s3, s1, s0
+	s_cmp_ge_u32 s1, s0
+	s_cselect_b32 s2, s4, s2
+	s_cselect_b32 s1, s3, s1
+	s_add_i32 s3, s2, 1
+	s_cmp_ge_u32 s1, s0
+	s_cselect_b32 s2, s3, s2
+	s_sub_i32 s20, s2, s19
+	s_add_i32 s20, s20, 1
+	s_mov_b64 s[0:1], -1
+	s_cmp_lt_u32 s20, 17
+	s_cbranch_scc1 .LBB0_193
+; %bb.141:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_mov_b32 s0, s33
+	ds_read_b64 v[0:1], v103 offset:45856
+	s_sub_i32 s14, s0, s19
+	s_and_b32 s22, s14, -16
+	s_add_i32 s23, s22, s19
+	s_add_i32 s0, s23, 16
+	s_add_i32 s2, s2, 1
+	s_min_u32 s8, s2, s0
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s0, v0
+	v_readfirstlane_b32 s1, v1
+	s_add_u32 s2, s0, s80
+	s_addc_u32 s3, s1, s81
+	global_load_dword v2, v103, s[2:3]
+	s_nop 1
+	global_load_dword v0, v103, s[0:1]
+	ds_read_b32 v3, v103 offset:45872
+	ds_read_b64 v[4:5], v103 offset:45880
+	s_waitcnt lgkmcnt(1)
+	v_readfirstlane_b32 s3, v3
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s5, v4
+	s_mul_i32 s5, s5, s76
+	s_mul_i32 s4, s8, s3
+	v_readfirstlane_b32 s2, v5
+	s_waitcnt vmcnt(1)
+	v_add_u32_e32 v1, s5, v2
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v3, v1, v0
+	v_cmp_le_u32_e32 vcc, s4, v3
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, 0
+	s_cbranch_vccnz .LBB0_144
+; %bb.142:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_add_u32 s6, s0, s78
+	s_addc_u32 s7, s1, s79
+	global_load_dword v1, v103, s[6:7]
+	v_sub_u32_e32 v4, s4, v3
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v1, v1, v2
+	v_cmp_ge_u32_e32 vcc, v4, v1
+	s_cbranch_vccnz .LBB0_144
+; %bb.143:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_cvt_f32_u32_e32 v5, s2
+	s_sub_i32 s4, 0, s2
+	v_rcp_iflag_f32_e32 v5, v5
+	s_nop 0
+	v_mul_f32_e32 v5, 0x4f7ffffe, v5
+	v_cvt_u32_f32_e32 v5, v5
+	v_mul_lo_u32 v6, s4, v5
+	v_mul_hi_u32 v6, v5, v6
+	v_add_u32_e32 v5, v5, v6
+	v_mul_hi_u32 v5, v4, v5
+	v_mul_lo_u32 v6, v5, s2
+	v_sub_u32_e32 v6, v4, v6
+	v_add_u32_e32 v7, 1, v5
+	v_subrev_u32_e32 v8, s2, v6
+	v_cmp_le_u32_e32 vcc, s2, v6
+	s_nop 1
+	v_cndmask_b32_e32 v5, v5, v7, vcc
+	v_cndmask_b32_e32 v6, v6, v8, vcc
+	v_add_u32_e32 v7, 1, v5
+	v_cmp_le_u32_e32 vcc, s2, v6
+	s_nop 1
+	v_cndmask_b32_e32 v5, v5, v7, vcc
+	v_mul_lo_u32 v6, v5, s2
+	v_sub_u32_e32 v4, v4, v6
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_nop 1
+	v_addc_co_u32_e32 v4, vcc, 0, v5, vcc
+	v_mul_lo_u32 v4, v4, s2
+	v_min_u32_e32 v1, v1, v4
+.LBB0_144:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_mul_i32 s3, s3, s23
+	v_cmp_le_u32_e32 vcc, s3, v3
+	s_cbranch_vccnz .LBB0_147
+; %bb.145:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_add_u32 s0, s0, s78
+	s_addc_u32 s1, s1, s79
+	global_load_dword v0, v103, s[0:1]
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v0, v0, v2
+	v_sub_u32_e32 v2, s3, v3
+	v_cmp_ge_u32_e32 vcc, v2, v0
+	s_cbranch_vccnz .LBB0_147
+; %bb.146:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_cvt_f32_u32_e32 v3, s2
+	s_sub_i32 s0, 0, s2
+	v_rcp_iflag_f32_e32 v3, v3
+	s_nop 0
+	v_mul_f32_e32 v3, 0x4f7ffffe, v3
+	v_cvt_u32_f32_e32 v3, v3
+	v_mul_lo_u32 v4, s0, v3
+	v_mul_hi_u32 v4, v3, v4
+	v_add_u32_e32 v3, v3, v4
+	v_mul_hi_u32 v3, v2, v3
+	v_mul_lo_u32 v4, v3, s2
+	v_sub_u32_e32 v4, v2, v4
+	v_add_u32_e32 v5, 1, v3
+	v_subrev_u32_e32 v6, s2, v4
+	v_cmp_le_u32_e32 vcc, s2, v4
+	s_nop 1
+	v_cndmask_b32_e32 v3, v3, v5, vcc
+	v_cndmask_b32_e32 v4, v4, v6, vcc
+	v_add_u32_e32 v5, 1, v3
+	v_cmp_le_u32_e32 vcc, s2, v4
+	s_nop 1
+	v_cndmask_b32_e32 v3, v3, v5, vcc
+	v_mul_lo_u32 v4, v3, s2
+	v_sub_u32_e32 v2, v2, v4
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_nop 1
+	v_addc_co_u32_e32 v2, vcc, 0, v3, vcc
+	v_mul_lo_u32 v2, v2, s2
+	v_min_u32_e32 v0, v0, v2
+.LBB0_147:                              ;   in Loop: Header=BB0_104 Depth=1
+	ds_read_b64 v[32:33], v103 offset:50192
+	v_sub_u32_e32 v96, v1, v0
+	s_cmp_eq_u32 s22, 0
+	s_mov_b32 s4, s84
+	v_mov_b32_e32 v0, v97
+	s_cselect_b64 s[0:1], -1, 0
+	buffer_wbl2 sc1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_nop 0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_153
+; %bb.148:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_lshl_b32 s5, s23, 2
+	s_and_b64 s[10:11], s[0:1], exec
+	s_cselect_b32 s9, 2, 0
+	s_or_b32 s10, s5, s9
+	s_mov_b32 s11, s35
+	s_mov_b32 s5, s35
+	s_lshl_b64 s[10:11], s[10:11], 2
+	v_lshl_add_u64 v[0:1], v[32:33], 0, s[10:11]
+	s_lshl_b64 s[4:5], s[4:5], 2
+	s_mov_b64 s[6:7], exec
+	v_lshl_add_u64 v[0:1], v[0:1], 0, s[4:5]
+	v_lshl_add_u64 v[32:33], v[0:1], 0, s[72:73]
+	v_mbcnt_lo_u32_b32 v0, s6, 0
+	v_mbcnt_hi_u32_b32 v0, s7, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+                                        ; implicit-def: $vgpr1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_150
+; %bb.149:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_bcnt1_i32_b64 s6, s[6:7]
+	v_mul_lo_u32 v1, v254, s6
+	buffer_wbl2 sc1
+	global_atomic_add v1, v[32:33], v1, off sc0
+	s_waitcnt vmcnt(0)
+	buffer_inv sc1
+.LBB0_150:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_readfirstlane_b32 s4, v1
+	v_mul_lo_u32 v0, v254, v0
+	s_nop 0
+	v_add_u32_e32 v1, s4, v254
+	v_add_u32_e32 v0, v1, v0
+	v_cmp_eq_u32_e32 vcc, v0, v96
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_152
+; %bb.151:                              ;   in Loop: Header=BB0_104 Depth=1
+	global_store_dword v[32:33], v103, off
+.LBB0_152:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_cndmask_b32_e64 v0, 0, 1, vcc
+	ds_write_b32 v103, v0 offset:45900
+.LBB0_153:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b32 v0, v103 offset:45900
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s2, v0
+	s_cmp_eq_u32 s2, 0
+	s_cbranch_scc1 .LBB0_241
+; %bb.154:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_mov_b32 s2, s84
+	s_waitcnt vmcnt(0)
+	buffer_inv sc1
+	ds_read2_b64 v[32:35], v95 offset0:124 offset1:126
+	ds_read_b32 v228, v103 offset:50252
+	ds_read_b32 v0, v103 offset:50248
+	s_mov_b32 s3, s84
+	s_lshl_b32 s3, s3, 6
+	s_sub_i32 s24, s8, s23
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s4, v0
+	s_sub_i32 s3, s4, s3
+	s_min_i32 s25, s3, 64
+	s_mul_i32 s4, s25, s24
+	s_cmpk_lt_i32 s4, 0x2801
+	s_mov_b32 s26, s25
+	s_cbranch_scc1 .LBB0_156
+; %bb.155:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_abs_i32 s4, s24
+	v_cvt_f32_u32_e32 v0, s4
+	s_sub_i32 s6, 0, s4
+	s_ashr_i32 s5, s24, 31
+	v_rcp_iflag_f32_e32 v0, v0
+	s_nop 0
+	v_mul_f32_e32 v0, 0x4f7ffffe, v0
+	v_cvt_u32_f32_e32 v0, v0
+	s_nop 0
+	v_readfirstlane_b32 s7, v0
+	s_mul_i32 s6, s6, s7
+	s_mul_hi_u32 s6, s7, s6
+	s_add_i32 s7, s7, s6
+	s_mul_hi_u32 s6, s7, 0x2800
+	s_mul_i32 s7, s6, s4
+	s_sub_i32 s7, 0x2800, s7
+	s_add_i32 s8, s6, 1
+	s_sub_i32 s9, s7, s4
+	s_cmp_ge_u32 s7, s4
+	s_cselect_b32 s6, s8, s6
+	s_cselect_b32 s7, s9, s7
+	s_add_i32 s8, s6, 1
+	s_cmp_ge_u32 s7, s4
+	s_cselect_b32 s4, s8, s6
+	s_xor_b32 s4, s4, s5
+	s_sub_i32 s26, s4, s5
+.LBB0_156:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_cmp_lt_i32 s3, 1
+	s_cbranch_scc1 .LBB0_192
+; %bb.157:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_lshl_b32 s2, s2, 6
+	s_lshl_b32 s3, s23, 1
+	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
+	v_or_b32_e32 v0, s3, v0
+	s_ashr_i32 s3, s2, 31
+	s_cmp_gt_i32 s24, 0
+	s_cselect_b64 s[4:5], -1, 0
+	s_cmp_gt_i32 s24, 3
+	s_cselect_b64 s[6:7], -1, 0
+	s_cmp_gt_i32 s24, 7
+	v_ashrrev_i32_e32 v229, 31, v228
+	s_cselect_b64 s[8:9], -1, 0
+	s_bitcmp1_b32 s24, 1
+	v_mul_lo_u32 v1, v229, v0
+	v_mul_hi_u32 v2, v228, v0
+	s_cselect_b64 s[10:11], -1, 0
+	s_bitcmp1_b32 s24, 0
+	v_add_u32_e32 v113, v2, v1
+	v_mul_lo_u32 v112, v228, v0
+	s_cselect_b64 s[12:13], -1, 0
+	s_add_i32 s15, s23, 1
+	v_lshl_add_u64 v[220:221], v[112:113], 0, s[2:3]
+	s_cmp_eq_u32 s15, s19
+	v_lshlrev_b64 v[0:1], 2, v[220:221]
+	s_cselect_b64 s[0:1], -1, 0
+	v_lshl_add_u64 v[222:223], v[34:35], 0, v[0:1]
+	s_lshl_b32 s15, s15, 1
+	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
+	v_or_b32_e32 v0, s15, v0
+	s_add_i32 s15, s23, 2
+	s_cmp_eq_u32 s15, s19
+	s_cselect_b64 s[0:1], -1, 0
+	v_mul_lo_u32 v1, v0, v229
+	v_mul_hi_u32 v2, v0, v228
+	v_mul_lo_u32 v116, v0, v228
+	s_lshl_b32 s15, s15, 1
+	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
+	v_or_b32_e32 v0, s15, v0
+	v_add_u32_e32 v117, v2, v1
+	v_mul_lo_u32 v1, v0, v229
+	v_mul_hi_u32 v2, v0, v228
+	v_mul_lo_u32 v118, v0, v228
+	v_cvt_f32_u32_e32 v0, s24
+	s_add_i32 s15, s23, 3
+	s_cmp_eq_u32 s15, s19
+	s_cselect_b64 s[0:1], -1, 0
+	v_rcp_iflag_f32_e32 v0, v0
+	v_add_u32_e32 v119, v2, v1
+	s_lshl_b32 s15, s15, 1
+	v_cndmask_b32_e64 v1, 0, 1, s[0:1]
+	v_mul_f32_e32 v0, 0x4f7ffffe, v0
+	v_cvt_u32_f32_e32 v0, v0
+	v_or_b32_e32 v1, s15, v1
+	s_sub_i32 s27, 0, s24
+	v_mul_lo_u32 v2, v1, v229
+	v_mul_hi_u32 v3, v1, v228
+	v_mul_lo_u32 v120, v1, v228
+	v_mul_lo_u32 v1, s27, v0
+	v_mul_hi_u32 v1, v0, v1
+	s_lshl_b32 s0, s14, 1
+	v_add_u32_e32 v122, v0, v1
+	v_mov_b32_e32 v123, v103
+	s_andn2_b32 s0, s0, 31
+	s_mov_b32 s3, 0
+	v_add_u32_e32 v121, v3, v2
+	v_lshlrev_b64 v[232:233], 8, v[122:123]
+	s_lshl_b32 s28, s24, 1
+	s_sub_i32 s29, 0, s22
+	s_lshl_b32 s30, s24, 2
+	s_lshl_b32 s31, s24, 10
+	s_lshl1_add_u32 s37, s19, s0
+	s_mov_b32 s39, s25
+	s_branch .LBB0_159
+.LBB0_158:                              ;   in Loop: Header=BB0_159 Depth=2
+	s_add_i32 s3, s3, s26
+	s_sub_i32 s39, s39, s26
+	s_cmp_lt_i32 s3, s25
+	s_barrier
+	s_cbranch_scc0 .LBB0_192
+.LBB0_159:                              ;   Parent Loop BB0_104 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_161 Depth 3
+                                        ;       Child Loop BB0_165 Depth 3
+                                        ;         Child Loop BB0_167 Depth 4
+                                        ;         Child Loop BB0_170 Depth 4
+                                        ;         Child Loop BB0_173 Depth 4
+                                        ;       Child Loop BB0_176 Depth 3
+                                        ;         Child Loop BB0_180 Depth 4
+	s_sub_i32 s0, s25, s3
+	s_min_i32 s40, s0, s26
+	v_mov_b32_e32 v0, v97
+	s_mul_i32 s16, s40, s24
+	s_nop 0
+	v_cmp_gt_i32_e32 vcc, s16, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_162
+; %bb.160:                              ;   in Loop: Header=BB0_159 Depth=2
+	v_mad_u64_u32 v[36:37], s[14:15], v122, v0, 0
+	s_add_i32 s17, s3, s2
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_add_lshl_u32 v2, s23, v0, 1
+	s_mov_b64 s[14:15], 0
+.LBB0_161:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_159 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_mul_lo_u32 v3, s24, v37
+	v_sub_u32_e32 v3, v0, v3
+	v_add_u32_e32 v4, 1, v37
+	v_cmp_le_u32_e32 vcc, s24, v3
+	v_add_u32_e32 v5, s27, v3
+	s_nop 0
+	v_cndmask_b32_e32 v4, v37, v4, vcc
+	v_cndmask_b32_e32 v3, v3, v5, vcc
+	v_add_u32_e32 v5, 1, v4
+	v_cmp_le_u32_e32 vcc, s24, v3
+	v_lshl_add_u64 v[36:37], v[36:37], 0, v[232:233]
+	s_nop 0
+	v_cndmask_b32_e32 v3, v4, v5, vcc
+	v_mul_lo_u32 v5, v3, s24
+	v_mul_lo_u32 v6, s28, v3
+	v_add_u32_e32 v4, s17, v3
+	v_add_u32_e32 v3, s29, v5
+	v_cmp_eq_u32_e32 vcc, v3, v0
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_add_u32_e32 v0, 0x100, v0
+	v_cndmask_b32_e64 v3, 0, 1, vcc
+	v_sub_u32_e32 v3, v3, v6
+	v_add_u32_e32 v3, v2, v3
+	v_mad_u64_u32 v[6:7], s[42:43], v3, v228, 0
+	v_mov_b32_e32 v8, v7
+	v_mad_u64_u32 v[8:9], s[42:43], v3, v229, v[8:9]
+	v_mov_b32_e32 v7, v8
+	v_lshl_add_u64 v[6:7], v[6:7], 2, v[34:35]
+	v_lshl_add_u64 v[4:5], v[4:5], 2, v[6:7]
+	global_load_dword v3, v[4:5], off
+	v_cmp_le_i32_e32 vcc, s16, v0
+	v_add_u32_e32 v2, 0x200, v2
+	s_or_b64 s[14:15], vcc, s[14:15]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v1, v3
+	v_add_u32_e32 v1, 0x400, v1
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execnz .LBB0_161
+.LBB0_162:                              ;   in Loop: Header=BB0_159 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_mov_b32_e32 v0, v97
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_nop 0
+	v_cmp_gt_i32_e32 vcc, s40, v0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB0_174
+; %bb.163:                              ;   in Loop: Header=BB0_159 Depth=2
+	v_mul_lo_u32 v1, s30, v0
+	s_mov_b64 s[16:17], 0
+	s_branch .LBB0_165
+.LBB0_164:                              ;   in Loop: Header=BB0_165 Depth=3
+	v_log_f32_e32 v2, v2
+	v_add_u32_e32 v4, s3, v0
+	v_add_u32_e32 v0, 0x100, v0
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_cmp_le_i32_e32 vcc, s40, v0
+	v_lshl_add_u64 v[4:5], v[4:5], 2, v[222:223]
+	v_add_f32_e32 v2, v3, v2
+	s_or_b64 s[16:17], vcc, s[16:17]
+	v_add_u32_e32 v1, s31, v1
+	global_store_dword v[4:5], v2, off
+	s_andn2_b64 exec, exec, s[16:17]
+	s_cbranch_execz .LBB0_174
+.LBB0_165:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_159 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_167 Depth 4
+                                        ;         Child Loop BB0_170 Depth 4
+                                        ;         Child Loop BB0_173 Depth 4
+	v_cndmask_b32_e64 v2, 0, 1, s[4:5]
+	v_cmp_ne_u32_e64 s[0:1], 1, v2
+	s_andn2_b64 vcc, exec, s[4:5]
+	v_mov_b32_e32 v2, 0xff800000
+	s_cbranch_vccnz .LBB0_168
+; %bb.166:                              ;   in Loop: Header=BB0_165 Depth=3
+	s_mov_b32 s41, 0
+	v_mov_b32_e32 v2, 0xff800000
+	v_mov_b32_e32 v3, v1
+.LBB0_167:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_159 Depth=2
+                                        ;       Parent Loop BB0_165 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	ds_read_b32 v4, v3
+	v_max_f32_e32 v2, v2, v2
+	s_add_i32 s41, s41, 1
+	v_add_u32_e32 v3, 4, v3
+	s_cmp_ge_i32 s41, s24
+	s_waitcnt lgkmcnt(0)
+	v_max_f32_e32 v4, v4, v4
+	v_max_f32_e32 v2, v4, v2
+	s_cbranch_scc0 .LBB0_167
+.LBB0_168:                              ;   in Loop: Header=BB0_165 Depth=3
+	s_and_b64 vcc, exec, s[0:1]
+	v_mov_b32_e32 v4, 0
+	s_cbranch_vccnz .LBB0_171
+; %bb.169:                              ;   in Loop: Header=BB0_165 Depth=3
+	s_mov_b32 s41, 0
+	v_mov_b32_e32 v4, 0
+	s_mov_b32 s42, 0
+.LBB0_170:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_159 Depth=2
+                                        ;       Parent Loop BB0_165 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v3, s41, v1
+	ds_read_b32 v5, v3
+	s_add_i32 s42, s42, 1
+	s_add_i32 s41, s41, 4
+	s_cmp_ge_i32 s42, s24
+	s_waitcnt lgkmcnt(0)
+	v_sub_f32_e32 v6, v5, v2
+	v_exp_f32_e32 v6, v6
+	v_cmp_neq_f32_e32 vcc, v5, v2
+	s_nop 1
+	v_cndmask_b32_e32 v5, 1.0, v6, vcc
+	v_add_f32_e32 v4, v4, v5
+	ds_write_b32 v3, v5
+	s_cbranch_scc0 .LBB0_170
+.LBB0_171:                              ;   in Loop: Header=BB0_165 Depth=3
+	v_max_f32_e32 v3, v2, v2
+	v_max_f32_e32 v3, 0xff800000, v3
+	v_sub_f32_e32 v5, v2, v3
+	v_exp_f32_e32 v5, v5
+	v_cmp_neq_f32_e32 vcc, v2, v3
+	s_nop 1
+	v_cndmask_b32_e32 v5, 1.0, v5, vcc
+	s_and_b64 vcc, exec, s[0:1]
+	v_fma_f32 v2, v5, v4, 0
+	s_cbranch_vccnz .LBB0_164
+; %bb.172:                              ;   in Loop: Header=BB0_165 Depth=3
+	v_div_scale_f32 v4, s[0:1], v2, v2, v5
+	v_rcp_f32_e32 v6, v4
+	v_div_scale_f32 v7, vcc, v5, v2, v5
+	s_mov_b32 s0, 0
+	v_fma_f32 v8, -v4, v6, 1.0
+	v_fmac_f32_e32 v6, v8, v6
+	v_mul_f32_e32 v8, v7, v6
+	v_fma_f32 v9, -v4, v8, v7
+	v_fmac_f32_e32 v8, v9, v6
+	v_fma_f32 v4, -v4, v8, v7
+	v_div_fmas_f32 v4, v4, v6, v8
+	v_div_fixup_f32 v4, v4, v2, v5
+	s_mov_b32 s1, 0
+.LBB0_173:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_159 Depth=2
+                                        ;       Parent Loop BB0_165 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v5, s0, v1
+	ds_read_b32 v6, v5
+	s_add_i32 s1, s1, 1
+	s_add_i32 s0, s0, 4
+	s_cmp_lt_i32 s1, s24
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v6, v4, v6
+	ds_write_b32 v5, v6
+	s_cbranch_scc1 .LBB0_173
+	s_branch .LBB0_164
+.LBB0_174:                              ;   in Loop: Header=BB0_159 Depth=2
+	s_or_b64 exec, exec, s[14:15]
+	v_mov_b32_e32 v214, v97
+	s_add_i32 s0, s3, s2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_ashr_i32 s1, s0, 31
+	v_lshlrev_b32_e32 v0, 5, v214
+	v_and_b32_e32 v234, 0x7e0, v0
+	v_lshl_add_u64 v[0:1], v[112:113], 0, s[0:1]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	v_lshl_add_u64 v[236:237], v[32:33], 0, v[0:1]
+	v_lshl_add_u64 v[0:1], v[116:117], 0, s[0:1]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	v_lshl_add_u64 v[238:239], v[32:33], 0, v[0:1]
+	v_lshl_add_u64 v[0:1], v[118:119], 0, s[0:1]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	v_lshl_add_u64 v[240:241], v[32:33], 0, v[0:1]
+	v_lshl_add_u64 v[0:1], v[120:121], 0, s[0:1]
+	s_min_i32 s16, s26, s39
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	v_mov_b32_e32 v235, v103
+	s_add_i32 s16, s16, -1
+	s_add_i32 s17, s40, -1
+	v_lshl_add_u64 v[242:243], v[32:33], 0, v[0:1]
+	v_lshl_add_u64 v[244:245], v[32:33], 0, v[234:235]
+	s_branch .LBB0_176
+.LBB0_175:                              ;   in Loop: Header=BB0_176 Depth=3
+	v_add_u32_e32 v214, 0x400, v214
+.LBB0_176:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_159 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_180 Depth 4
+	s_nop 0
+	v_readfirstlane_b32 s14, v214
+	s_lshr_b32 s41, s14, 6
+	s_cmp_ge_i32 s41, s40
+	s_cbranch_scc1 .LBB0_185
+; %bb.177:                              ;   in Loop: Header=BB0_176 Depth=3
+	v_mov_b32_e32 v102, v103
+	s_mov_b32 s14, 0
+	s_andn2_b64 vcc, exec, s[6:7]
+	v_mov_b64_e32 v[254:255], v[102:103]
+	v_mov_b64_e32 v[212:213], v[102:103]
+	v_mov_b64_e32 v[218:219], v[102:103]
+	v_mov_b64_e32 v[216:217], v[102:103]
+	v_mov_b64_e32 v[204:205], v[102:103]
+	v_mov_b64_e32 v[206:207], v[102:103]
+	v_mov_b64_e32 v[208:209], v[102:103]
+	v_mov_b64_e32 v[210:211], v[102:103]
+	v_mov_b64_e32 v[196:197], v[102:103]
+	v_mov_b64_e32 v[198:199], v[102:103]
+	v_mov_b64_e32 v[200:201], v[102:103]
+	v_mov_b64_e32 v[202:203], v[102:103]
+	v_mov_b64_e32 v[246:247], v[102:103]
+	v_mov_b64_e32 v[248:249], v[102:103]
+	v_mov_b64_e32 v[250:251], v[102:103]
+	v_mov_b64_e32 v[252:253], v[102:103]
+	s_cbranch_vccnz .LBB0_181
+; %bb.178:                              ;   in Loop: Header=BB0_176 Depth=3
+	s_add_i32 s15, s41, 12
+	s_min_u32 s44, s17, s41
+	s_add_i32 s43, s41, 4
+	s_add_i32 s42, s41, 8
+	s_min_u32 s48, s17, s15
+	v_lshl_or_b32 v102, s44, 11, v234
+	s_min_u32 s45, s17, s43
+	s_min_u32 s47, s17, s42
+	v_lshl_or_b32 v226, s48, 11, v234
+	s_mul_i32 s44, s44, s24
+	s_mul_i32 s48, s48, s24
+	v_readfirstlane_b32 s54, v242
+	v_readfirstlane_b32 s55, v243
+	v_lshl_or_b32 v230, s45, 11, v234
+	v_lshl_or_b32 v224, s47, 11, v234
+	s_lshl_b32 s56, s44, 2
+	s_lshl_b32 s44, s48, 2
+	v_readfirstlane_b32 s48, v236
+	v_readfirstlane_b32 s49, v237
+	v_readfirstlane_b32 s50, v238
+	v_readfirstlane_b32 s51, v239
+	v_readfirstlane_b32 s52, v240
+	v_readfirstlane_b32 s53, v241
+	global_load_dwordx4 v[44:47], v226, s[54:55] offset:16
+	global_load_dwordx4 v[48:51], v226, s[54:55]
+	global_load_dwordx4 v[164:167], v224, s[48:49] offset:16
+	global_load_dwordx4 v[172:175], v224, s[48:49]
+	global_load_dwordx4 v[168:171], v224, s[50:51] offset:16
+	global_load_dwordx4 v[180:183], v224, s[50:51]
+	global_load_dwordx4 v[176:179], v224, s[52:53] offset:16
+	global_load_dwordx4 v[188:191], v224, s[52:53]
+	global_load_dwordx4 v[184:187], v224, s[54:55] offset:16
+	global_load_dwordx4 v[192:195], v224, s[54:55]
+	global_load_dwordx4 v[0:3], v230, s[48:49] offset:16
+	global_load_dwordx4 v[4:7], v230, s[48:49]
+	global_load_dwordx4 v[8:11], v230, s[50:51] offset:16
+	global_load_dwordx4 v[12:15], v230, s[50:51]
+	global_load_dwordx4 v[196:199], v230, s[52:53] offset:16
+	global_load_dwordx4 v[204:207], v230, s[52:53]
+	global_load_dwordx4 v[200:203], v230, s[54:55] offset:16
+	global_load_dwordx4 v[208:211], v230, s[54:55]
+	global_load_dwordx4 v[16:19], v102, s[48:49] offset:16
+	global_load_dwordx4 v[20:23], v102, s[48:49]
+	global_load_dwordx4 v[24:27], v102, s[50:51] offset:16
+	global_load_dwordx4 v[28:31], v102, s[50:51]
+	global_load_dwordx4 v[216:219], v102, s[52:53] offset:16
+	global_load_dwordx4 v[246:249], v102, s[52:53]
+	global_load_dwordx4 v[250:253], v102, s[54:55] offset:16
+	global_load_dwordx4 v[60:63], v102, s[54:55]
+	global_load_dwordx4 v[52:55], v226, s[48:49] offset:16
+	global_load_dwordx4 v[56:59], v226, s[48:49]
+	global_load_dwordx4 v[156:159], v226, s[50:51] offset:16
+	global_load_dwordx4 v[160:163], v226, s[50:51]
+	global_load_dwordx4 v[36:39], v226, s[52:53] offset:16
+	global_load_dwordx4 v[40:43], v226, s[52:53]
+	s_mov_b32 s14, 4
+	s_mul_i32 s45, s45, s24
+	s_mul_i32 s47, s47, s24
+	s_lshl_b32 s46, s45, 2
+	s_lshl_b32 s45, s47, 2
+	; sched_barrier mask(0x00000000)
+	v_mov_b32_e32 v66, s56
+	ds_read2_b32 v[64:65], v66 offset1:1
+	s_andn2_b64 vcc, exec, s[8:9]
+	s_waitcnt vmcnt(13) lgkmcnt(0)
+	v_pk_fma_f32 v[16:17], v[64:65], v[16:17], 0 op_sel_hi:[0,1,0]
+	s_waitcnt vmcnt(11)
+	v_pk_fma_f32 v[16:17], v[64:65], v[24:25], v[16:17] op_sel:[1,0,0]
+	ds_read2_b32 v[24:25], v66 offset0:2 offset1:3
+	v_pk_fma_f32 v[18:19], v[64:65], v[18:19], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[18:19], v[64:65], v[26:27], v[18:19] op_sel:[1,0,0]
+	v_pk_fma_f32 v[20:21], v[64:65], v[20:21], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[22:23], v[64:65], v[22:23], 0 op_sel_hi:[0,1,0]
+	s_waitcnt vmcnt(9) lgkmcnt(0)
+	v_pk_fma_f32 v[18:19], v[24:25], v[218:219], v[18:19] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[16:17], v[24:25], v[216:217], v[16:17] op_sel_hi:[0,1,1]
+	s_waitcnt vmcnt(7)
+	v_pk_fma_f32 v[252:253], v[24:25], v[252:253], v[18:19] op_sel:[1,0,0]
+	v_mov_b32_e32 v18, s46
+	v_pk_fma_f32 v[250:251], v[24:25], v[250:251], v[16:17] op_sel:[1,0,0]
+	ds_read2_b32 v[16:17], v18 offset1:1
+	v_pk_fma_f32 v[20:21], v[64:65], v[28:29], v[20:21] op_sel:[1,0,0]
+	v_pk_fma_f32 v[22:23], v[64:65], v[30:31], v[22:23] op_sel:[1,0,0]
+	v_pk_fma_f32 v[20:21], v[24:25], v[246:247], v[20:21] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[22:23], v[24:25], v[248:249], v[22:23] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[0:1], v[16:17], v[0:1], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[0:1], v[16:17], v[8:9], v[0:1] op_sel:[1,0,0]
+	ds_read2_b32 v[8:9], v18 offset0:2 offset1:3
+	v_pk_fma_f32 v[2:3], v[16:17], v[2:3], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[2:3], v[16:17], v[10:11], v[2:3] op_sel:[1,0,0]
+	v_mov_b32_e32 v10, s45
+	v_pk_fma_f32 v[4:5], v[16:17], v[4:5], 0 op_sel_hi:[0,1,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[0:1], v[8:9], v[196:197], v[0:1] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[200:201], v[8:9], v[200:201], v[0:1] op_sel:[1,0,0]
+	ds_read2_b32 v[0:1], v10 offset1:1
+	v_pk_fma_f32 v[6:7], v[16:17], v[6:7], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[4:5], v[16:17], v[12:13], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[16:17], v[14:15], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[4:5], v[8:9], v[204:205], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[8:9], v[206:207], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[8:9], v[198:199], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[196:197], v[8:9], v[208:209], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[198:199], v[8:9], v[210:211], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[202:203], v[8:9], v[202:203], v[2:3] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[0:1], v[172:173], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[4:5], v[0:1], v[174:175], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[6:7], v[0:1], v[164:165], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[8:9], v[0:1], v[166:167], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[2:3], v[0:1], v[180:181], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[4:5], v[0:1], v[182:183], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[0:1], v[168:169], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[0:1], v[0:1], v[170:171], v[8:9] op_sel:[1,0,0]
+	ds_read2_b32 v[8:9], v10 offset0:2 offset1:3
+	v_mov_b32_e32 v10, s44
+	s_waitcnt vmcnt(6)
+	v_pk_fma_f32 v[246:247], v[24:25], v[60:61], v[20:21] op_sel:[1,0,0]
+	v_pk_fma_f32 v[248:249], v[24:25], v[62:63], v[22:23] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[0:1], v[8:9], v[178:179], v[0:1] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[210:211], v[8:9], v[186:187], v[0:1] op_sel:[1,0,0]
+	ds_read2_b32 v[0:1], v10 offset1:1
+	v_pk_fma_f32 v[2:3], v[8:9], v[188:189], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[8:9], v[190:191], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[8:9], v[176:177], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[204:205], v[8:9], v[192:193], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[206:207], v[8:9], v[194:195], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[208:209], v[8:9], v[184:185], v[6:7] op_sel:[1,0,0]
+	s_waitcnt vmcnt(4) lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[0:1], v[56:57], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[4:5], v[0:1], v[58:59], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[6:7], v[0:1], v[52:53], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[8:9], v[0:1], v[54:55], 0 op_sel_hi:[0,1,0]
+	s_waitcnt vmcnt(2)
+	v_pk_fma_f32 v[2:3], v[0:1], v[160:161], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[4:5], v[0:1], v[162:163], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[0:1], v[156:157], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[0:1], v[0:1], v[158:159], v[8:9] op_sel:[1,0,0]
+	ds_read2_b32 v[8:9], v10 offset0:2 offset1:3
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[8:9], v[40:41], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[8:9], v[42:43], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[8:9], v[36:37], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[0:1], v[8:9], v[38:39], v[0:1] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[254:255], v[8:9], v[48:49], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[212:213], v[8:9], v[50:51], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[218:219], v[8:9], v[44:45], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[216:217], v[8:9], v[46:47], v[0:1] op_sel:[1,0,0]
+	s_cbranch_vccnz .LBB0_181
+; %bb.179:                              ;   in Loop: Header=BB0_176 Depth=3
+	s_min_u32 s14, s16, s15
+	s_mul_i32 s15, s30, s14
+	s_min_u32 s14, s16, s42
+	s_mul_i32 s42, s30, s14
+	s_min_u32 s14, s16, s43
+	s_mul_i32 s43, s30, s14
+	s_min_u32 s14, s41, s16
+	v_mov_b32_e32 v231, v103
+	v_mov_b32_e32 v225, v103
+	v_mov_b32_e32 v227, v103
+	s_mul_i32 s44, s30, s14
+	s_mov_b32 s14, 4
+	s_mov_b32 s45, 0
+	s_mov_b32 s46, s37
+.LBB0_180:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_159 Depth=2
+                                        ;       Parent Loop BB0_176 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_mov_b32 s47, s14
+	s_add_i32 s14, s22, s14
+	s_cmp_eq_u32 s14, 0
+	s_addc_u32 s14, s46, 8
+	v_mul_lo_u32 v0, s14, v229
+	v_mul_hi_u32 v1, s14, v228
+	v_add_u32_e32 v1, v1, v0
+	v_mul_lo_u32 v0, s14, v228
+	s_add_i32 s14, s46, 10
+	v_mul_lo_u32 v6, s14, v229
+	v_mul_hi_u32 v7, s14, v228
+	v_add_u32_e32 v7, v7, v6
+	v_mul_lo_u32 v6, s14, v228
+	s_add_i32 s14, s46, 12
+	v_mul_lo_u32 v10, s14, v229
+	v_mul_hi_u32 v11, s14, v228
+	v_add_u32_e32 v11, v11, v10
+	v_mul_lo_u32 v10, s14, v228
+	s_add_i32 s14, s46, 14
+	v_mul_lo_u32 v16, s14, v229
+	v_mul_hi_u32 v17, s14, v228
+	v_add_u32_e32 v17, v17, v16
+	v_mul_lo_u32 v16, s14, v228
+	v_lshl_add_u64 v[0:1], v[0:1], 0, s[0:1]
+	v_lshl_add_u64 v[6:7], v[6:7], 0, s[0:1]
+	v_lshl_add_u64 v[10:11], v[10:11], 0, s[0:1]
+	v_lshl_add_u64 v[16:17], v[16:17], 0, s[0:1]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	v_lshlrev_b64 v[6:7], 11, v[6:7]
+	v_lshlrev_b64 v[10:11], 11, v[10:11]
+	v_lshlrev_b64 v[16:17], 11, v[16:17]
+	v_lshl_add_u64 v[0:1], v[32:33], 0, v[0:1]
+	v_lshl_add_u64 v[6:7], v[32:33], 0, v[6:7]
+	v_lshl_add_u64 v[10:11], v[32:33], 0, v[10:11]
+	v_lshl_add_u64 v[16:17], v[32:33], 0, v[16:17]
+	v_lshl_add_u64 v[64:65], v[0:1], 0, v[102:103]
+	v_lshl_add_u64 v[4:5], v[0:1], 0, v[230:231]
+	v_lshl_add_u64 v[2:3], v[0:1], 0, v[224:225]
+	v_lshl_add_u64 v[0:1], v[0:1], 0, v[226:227]
+	v_lshl_add_u64 v[72:73], v[6:7], 0, v[102:103]
+	v_lshl_add_u64 v[12:13], v[6:7], 0, v[230:231]
+	v_lshl_add_u64 v[8:9], v[6:7], 0, v[224:225]
+	v_lshl_add_u64 v[6:7], v[6:7], 0, v[226:227]
+	v_lshl_add_u64 v[80:81], v[10:11], 0, v[102:103]
+	v_lshl_add_u64 v[20:21], v[10:11], 0, v[230:231]
+	v_lshl_add_u64 v[14:15], v[10:11], 0, v[224:225]
+	v_lshl_add_u64 v[10:11], v[10:11], 0, v[226:227]
+	v_lshl_add_u64 v[88:89], v[16:17], 0, v[102:103]
+	v_lshl_add_u64 v[28:29], v[16:17], 0, v[230:231]
+	v_lshl_add_u64 v[18:19], v[16:17], 0, v[224:225]
+	v_lshl_add_u64 v[16:17], v[16:17], 0, v[226:227]
+	global_load_dwordx4 v[36:39], v[0:1], off offset:16
+	global_load_dwordx4 v[44:47], v[0:1], off
+	global_load_dwordx4 v[40:43], v[6:7], off offset:16
+	global_load_dwordx4 v[52:55], v[6:7], off
+	global_load_dwordx4 v[48:51], v[10:11], off offset:16
+	global_load_dwordx4 v[156:159], v[10:11], off
+	global_load_dwordx4 v[56:59], v[16:17], off offset:16
+	global_load_dwordx4 v[160:163], v[16:17], off
+	global_load_dwordx4 v[164:167], v[2:3], off offset:16
+	global_load_dwordx4 v[172:175], v[2:3], off
+	global_load_dwordx4 v[168:171], v[8:9], off offset:16
+	global_load_dwordx4 v[180:183], v[8:9], off
+	global_load_dwordx4 v[176:179], v[14:15], off offset:16
+	global_load_dwordx4 v[188:191], v[14:15], off
+	global_load_dwordx4 v[184:187], v[18:19], off offset:16
+	global_load_dwordx4 v[192:195], v[18:19], off
+	s_nop 0
+	global_load_dwordx4 v[0:3], v[4:5], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[4:7], v[4:5], off
+	s_nop 0
+	global_load_dwordx4 v[8:11], v[12:13], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[12:15], v[12:13], off
+	s_nop 0
+	global_load_dwordx4 v[16:19], v[20:21], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[20:23], v[20:21], off
+	s_nop 0
+	global_load_dwordx4 v[24:27], v[28:29], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[28:31], v[28:29], off
+	s_nop 0
+	global_load_dwordx4 v[60:63], v[64:65], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[64:67], v[64:65], off
+	s_nop 0
+	global_load_dwordx4 v[68:71], v[72:73], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[72:75], v[72:73], off
+	s_nop 0
+	global_load_dwordx4 v[76:79], v[80:81], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[80:83], v[80:81], off
+	s_nop 0
+	global_load_dwordx4 v[84:87], v[88:89], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[88:91], v[88:89], off
+	s_add_i32 s14, s45, s15
+	s_add_i32 s48, s45, s44
+	s_add_i32 s49, s45, s43
+	s_add_i32 s50, s45, s42
+	; sched_barrier mask(0x00000000)
+	v_mov_b32_e32 v94, s48
+	ds_read2_b32 v[92:93], v94 offset0:4 offset1:5
+	s_add_i32 s45, s45, 16
+	s_add_i32 s46, s46, 8
+	s_waitcnt vmcnt(7) lgkmcnt(0)
+	v_pk_fma_f32 v[60:61], v[92:93], v[60:61], v[250:251] op_sel_hi:[0,1,1]
+	s_waitcnt vmcnt(5)
+	v_pk_fma_f32 v[60:61], v[92:93], v[68:69], v[60:61] op_sel:[1,0,0]
+	ds_read2_b32 v[68:69], v94 offset0:6 offset1:7
+	v_pk_fma_f32 v[62:63], v[92:93], v[62:63], v[252:253] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[62:63], v[92:93], v[70:71], v[62:63] op_sel:[1,0,0]
+	v_pk_fma_f32 v[64:65], v[92:93], v[64:65], v[246:247] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[66:67], v[92:93], v[66:67], v[248:249] op_sel_hi:[0,1,1]
+	s_waitcnt vmcnt(3) lgkmcnt(0)
+	v_pk_fma_f32 v[62:63], v[68:69], v[78:79], v[62:63] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[60:61], v[68:69], v[76:77], v[60:61] op_sel_hi:[0,1,1]
+	s_waitcnt vmcnt(1)
+	v_pk_fma_f32 v[252:253], v[68:69], v[86:87], v[62:63] op_sel:[1,0,0]
+	v_mov_b32_e32 v62, s49
+	v_pk_fma_f32 v[250:251], v[68:69], v[84:85], v[60:61] op_sel:[1,0,0]
+	ds_read2_b32 v[60:61], v62 offset0:4 offset1:5
+	v_pk_fma_f32 v[64:65], v[92:93], v[72:73], v[64:65] op_sel:[1,0,0]
+	v_pk_fma_f32 v[66:67], v[92:93], v[74:75], v[66:67] op_sel:[1,0,0]
+	v_pk_fma_f32 v[64:65], v[68:69], v[80:81], v[64:65] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[66:67], v[68:69], v[82:83], v[66:67] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[0:1], v[60:61], v[0:1], v[200:201] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[0:1], v[60:61], v[8:9], v[0:1] op_sel:[1,0,0]
+	ds_read2_b32 v[8:9], v62 offset0:6 offset1:7
+	v_pk_fma_f32 v[2:3], v[60:61], v[2:3], v[202:203] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[60:61], v[10:11], v[2:3] op_sel:[1,0,0]
+	v_mov_b32_e32 v10, s50
+	v_pk_fma_f32 v[4:5], v[60:61], v[4:5], v[196:197] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[0:1], v[8:9], v[16:17], v[0:1] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[200:201], v[8:9], v[24:25], v[0:1] op_sel:[1,0,0]
+	ds_read2_b32 v[0:1], v10 offset0:4 offset1:5
+	v_pk_fma_f32 v[6:7], v[60:61], v[6:7], v[198:199] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[60:61], v[12:13], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[60:61], v[14:15], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[4:5], v[8:9], v[20:21], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[8:9], v[22:23], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[8:9], v[18:19], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[196:197], v[8:9], v[28:29], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[198:199], v[8:9], v[30:31], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[202:203], v[8:9], v[26:27], v[2:3] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[0:1], v[172:173], v[204:205] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[0:1], v[174:175], v[206:207] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[0:1], v[164:165], v[208:209] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[0:1], v[166:167], v[210:211] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[0:1], v[180:181], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[4:5], v[0:1], v[182:183], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[0:1], v[168:169], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[0:1], v[0:1], v[170:171], v[8:9] op_sel:[1,0,0]
+	ds_read2_b32 v[8:9], v10 offset0:6 offset1:7
+	v_mov_b32_e32 v10, s14
+	s_add_i32 s14, s47, 4
+	s_add_i32 s47, s47, 8
+	s_waitcnt vmcnt(0)
+	v_pk_fma_f32 v[246:247], v[68:69], v[88:89], v[64:65] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[0:1], v[8:9], v[178:179], v[0:1] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[210:211], v[8:9], v[186:187], v[0:1] op_sel:[1,0,0]
+	ds_read2_b32 v[0:1], v10 offset0:4 offset1:5
+	v_pk_fma_f32 v[2:3], v[8:9], v[188:189], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[8:9], v[190:191], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[8:9], v[176:177], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[204:205], v[8:9], v[192:193], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[206:207], v[8:9], v[194:195], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[208:209], v[8:9], v[184:185], v[6:7] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[0:1], v[44:45], v[254:255] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[0:1], v[46:47], v[212:213] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[0:1], v[36:37], v[218:219] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[0:1], v[38:39], v[216:217] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[0:1], v[52:53], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[4:5], v[0:1], v[54:55], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[0:1], v[40:41], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[0:1], v[0:1], v[42:43], v[8:9] op_sel:[1,0,0]
+	ds_read2_b32 v[8:9], v10 offset0:6 offset1:7
+	v_pk_fma_f32 v[248:249], v[68:69], v[90:91], v[66:67] op_sel:[1,0,0]
+	s_cmp_le_i32 s47, s24
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[8:9], v[156:157], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[8:9], v[158:159], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[8:9], v[48:49], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[0:1], v[8:9], v[50:51], v[0:1] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[254:255], v[8:9], v[160:161], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[212:213], v[8:9], v[162:163], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[218:219], v[8:9], v[56:57], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[216:217], v[8:9], v[58:59], v[0:1] op_sel:[1,0,0]
+	s_cbranch_scc1 .LBB0_180
+.LBB0_181:                              ;   in Loop: Header=BB0_176 Depth=3
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_183
+; %bb.182:                              ;   in Loop: Header=BB0_176 Depth=3
+	s_add_i32 s15, s14, s23
+	s_cmp_eq_u32 s15, s19
+	s_cselect_b64 s[42:43], -1, 0
+	v_cndmask_b32_e64 v0, 0, 1, s[42:43]
+	s_lshl_b32 s42, s15, 1
+	v_or_b32_e32 v0, s42, v0
+	s_add_i32 s42, s41, 4
+	s_min_i32 s47, s17, s42
+	s_add_i32 s42, s41, 8
+	s_min_i32 s48, s17, s42
+	s_add_i32 s42, s41, 12
+	s_min_i32 s46, s17, s41
+	s_min_i32 s49, s17, s42
+	s_add_i32 s15, s15, 1
+	s_cmp_eq_u32 s15, s19
+	v_mul_lo_u32 v1, v0, v229
+	v_mul_hi_u32 v2, v0, v228
+	s_cselect_b64 s[42:43], -1, 0
+	v_add_u32_e32 v1, v2, v1
+	s_lshl_b32 s15, s15, 1
+	v_cndmask_b32_e64 v2, 0, 1, s[42:43]
+	v_or_b32_e32 v2, s15, v2
+	v_mul_lo_u32 v3, v2, v229
+	v_mul_hi_u32 v5, v2, v228
+	v_mul_lo_u32 v0, v0, v228
+	v_add_u32_e32 v3, v5, v3
+	v_mul_lo_u32 v2, v2, v228
+	v_lshl_add_u64 v[0:1], v[0:1], 0, s[0:1]
+	v_lshl_add_u64 v[2:3], v[2:3], 0, s[0:1]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	v_lshl_add_u64 v[0:1], v[32:33], 0, v[0:1]
+	v_lshl_add_u64 v[2:3], v[32:33], 0, v[2:3]
+	v_lshl_or_b32 v64, s46, 11, v234
+	v_lshl_or_b32 v28, s47, 11, v234
+	v_lshl_or_b32 v12, s48, 11, v234
+	v_lshl_or_b32 v4, s49, 11, v234
+	v_readfirstlane_b32 s42, v0
+	v_readfirstlane_b32 s43, v1
+	v_readfirstlane_b32 s44, v2
+	v_readfirstlane_b32 s45, v3
+	s_nop 2
+	global_load_dwordx4 v[36:39], v4, s[42:43] offset:16
+	global_load_dwordx4 v[40:43], v4, s[42:43]
+	global_load_dwordx4 v[44:47], v4, s[44:45] offset:16
+	global_load_dwordx4 v[48:51], v4, s[44:45]
+	global_load_dwordx4 v[0:3], v12, s[42:43] offset:16
+	s_nop 0
+	global_load_dwordx4 v[4:7], v12, s[42:43]
+	global_load_dwordx4 v[8:11], v12, s[44:45] offset:16
+	s_nop 0
+	global_load_dwordx4 v[12:15], v12, s[44:45]
+	s_nop 0
+	global_load_dwordx4 v[16:19], v28, s[42:43] offset:16
+	global_load_dwordx4 v[20:23], v28, s[42:43]
+	global_load_dwordx4 v[24:27], v28, s[44:45] offset:16
+	s_nop 0
+	global_load_dwordx4 v[28:31], v28, s[44:45]
+	s_nop 0
+	global_load_dwordx4 v[52:55], v64, s[42:43] offset:16
+	global_load_dwordx4 v[56:59], v64, s[42:43]
+	global_load_dwordx4 v[60:63], v64, s[44:45] offset:16
+	s_nop 0
+	global_load_dwordx4 v[64:67], v64, s[44:45]
+	s_mul_i32 s15, s46, s24
+	s_mul_i32 s42, s47, s24
+	s_mul_i32 s43, s48, s24
+	s_mul_i32 s44, s49, s24
+	s_add_i32 s15, s15, s14
+	s_add_i32 s42, s42, s14
+	s_add_i32 s43, s43, s14
+	s_add_i32 s44, s44, s14
+	s_lshl_b32 s15, s15, 2
+	s_lshl_b32 s42, s42, 2
+	s_lshl_b32 s43, s43, 2
+	s_lshl_b32 s44, s44, 2
+	; sched_barrier mask(0x00000000)
+	v_mov_b32_e32 v68, s15
+	ds_read2_b32 v[68:69], v68 offset1:1
+	s_or_b32 s14, s14, 2
+	s_waitcnt vmcnt(3) lgkmcnt(0)
+	v_pk_fma_f32 v[52:53], v[68:69], v[52:53], v[250:251] op_sel_hi:[0,1,1]
+	s_waitcnt vmcnt(1)
+	v_pk_fma_f32 v[250:251], v[68:69], v[60:61], v[52:53] op_sel:[1,0,0]
+	v_mov_b32_e32 v52, s42
+	ds_read2_b32 v[52:53], v52 offset1:1
+	v_pk_fma_f32 v[56:57], v[68:69], v[56:57], v[246:247] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[58:59], v[68:69], v[58:59], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[54:55], v[68:69], v[54:55], v[252:253] op_sel_hi:[0,1,1]
+	s_waitcnt vmcnt(0)
+	v_pk_fma_f32 v[246:247], v[68:69], v[64:65], v[56:57] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[16:17], v[52:53], v[16:17], v[200:201] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[200:201], v[52:53], v[24:25], v[16:17] op_sel:[1,0,0]
+	v_mov_b32_e32 v16, s43
+	ds_read2_b32 v[16:17], v16 offset1:1
+	v_pk_fma_f32 v[20:21], v[52:53], v[20:21], v[196:197] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[22:23], v[52:53], v[22:23], v[198:199] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[18:19], v[52:53], v[18:19], v[202:203] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[248:249], v[68:69], v[66:67], v[58:59] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[0:1], v[16:17], v[0:1], v[208:209] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[208:209], v[16:17], v[8:9], v[0:1] op_sel:[1,0,0]
+	v_mov_b32_e32 v0, s44
+	ds_read2_b32 v[0:1], v0 offset1:1
+	v_pk_fma_f32 v[4:5], v[16:17], v[4:5], v[204:205] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[16:17], v[6:7], v[206:207] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[16:17], v[2:3], v[210:211] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[204:205], v[16:17], v[12:13], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[206:207], v[16:17], v[14:15], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[210:211], v[16:17], v[10:11], v[2:3] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[0:1], v[40:41], v[254:255] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[0:1], v[42:43], v[212:213] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[0:1], v[36:37], v[218:219] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[0:1], v[38:39], v[216:217] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[252:253], v[68:69], v[62:63], v[54:55] op_sel:[1,0,0]
+	v_pk_fma_f32 v[196:197], v[52:53], v[28:29], v[20:21] op_sel:[1,0,0]
+	v_pk_fma_f32 v[198:199], v[52:53], v[30:31], v[22:23] op_sel:[1,0,0]
+	v_pk_fma_f32 v[202:203], v[52:53], v[26:27], v[18:19] op_sel:[1,0,0]
+	v_pk_fma_f32 v[254:255], v[0:1], v[48:49], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[212:213], v[0:1], v[50:51], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[218:219], v[0:1], v[44:45], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[216:217], v[0:1], v[46:47], v[8:9] op_sel:[1,0,0]
+.LBB0_183:                              ;   in Loop: Header=BB0_176 Depth=3
+	s_and_b64 vcc, exec, s[12:13]
+	s_cbranch_vccz .LBB0_186
+; %bb.184:                              ;   in Loop: Header=BB0_176 Depth=3
+	s_add_i32 s15, s14, s23
+	s_cmp_eq_u32 s15, s19
+	s_cselect_b64 s[42:43], -1, 0
+	s_lshl_b32 s15, s15, 1
+	v_cndmask_b32_e64 v0, 0, 1, s[42:43]
+	v_or_b32_e32 v0, s15, v0
+	v_mul_lo_u32 v1, v0, v229
+	v_mul_hi_u32 v2, v0, v228
+	v_add_u32_e32 v1, v2, v1
+	v_mul_lo_u32 v0, v0, v228
+	v_lshl_add_u64 v[0:1], v[0:1], 0, s[0:1]
+	s_add_i32 s42, s41, 4
+	s_add_i32 s44, s41, 8
+	s_add_i32 s45, s41, 12
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	s_min_i32 s15, s17, s41
+	s_min_i32 s43, s17, s42
+	s_min_i32 s44, s17, s44
+	s_min_i32 s45, s17, s45
+	v_lshl_add_u64 v[0:1], v[32:33], 0, v[0:1]
+	v_lshl_or_b32 v28, s15, 11, v234
+	v_lshl_or_b32 v20, s43, 11, v234
+	v_lshl_or_b32 v12, s44, 11, v234
+	v_lshl_or_b32 v4, s45, 11, v234
+	s_mul_i32 s15, s15, s24
+	s_lshl_b32 s14, s14, 2
+	s_mul_i32 s43, s43, s24
+	s_mul_i32 s44, s44, s24
+	s_mul_i32 s45, s45, s24
+	s_lshl2_add_u32 s46, s15, s14
+	s_lshl2_add_u32 s43, s43, s14
+	s_lshl2_add_u32 s44, s44, s14
+	s_lshl2_add_u32 s45, s45, s14
+	v_readfirstlane_b32 s14, v0
+	v_readfirstlane_b32 s15, v1
+	s_nop 4
+	global_load_dwordx4 v[0:3], v4, s[14:15] offset:16
+	s_nop 0
+	global_load_dwordx4 v[4:7], v4, s[14:15]
+	s_nop 0
+	global_load_dwordx4 v[8:11], v12, s[14:15] offset:16
+	s_nop 0
+	global_load_dwordx4 v[12:15], v12, s[14:15]
+	s_nop 0
+	global_load_dwordx4 v[16:19], v20, s[14:15] offset:16
+	s_nop 0
+	global_load_dwordx4 v[20:23], v20, s[14:15]
+	s_nop 0
+	global_load_dwordx4 v[24:27], v28, s[14:15] offset:16
+	s_nop 0
+	global_load_dwordx4 v[28:31], v28, s[14:15]
+	; sched_barrier mask(0x00000000)
+	v_mov_b32_e32 v36, s46
+	ds_read_b32 v38, v36
+	s_waitcnt vmcnt(1) lgkmcnt(0)
+	v_pk_fma_f32 v[36:37], v[38:39], v[24:25], v[250:251] op_sel_hi:[0,1,1]
+	v_mov_b32_e32 v24, s43
+	ds_read_b32 v24, v24
+	s_waitcnt vmcnt(0)
+	v_pk_fma_f32 v[48:49], v[38:39], v[28:29], v[246:247] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[50:51], v[38:39], v[30:31], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[38:39], v[38:39], v[26:27], v[252:253] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[40:41], v[24:25], v[16:17], v[200:201] op_sel_hi:[0,1,1]
+	v_mov_b32_e32 v16, s44
+	ds_read_b32 v16, v16
+	v_pk_fma_f32 v[52:53], v[24:25], v[20:21], v[196:197] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[54:55], v[24:25], v[22:23], v[198:199] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[42:43], v[24:25], v[18:19], v[202:203] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[44:45], v[16:17], v[8:9], v[208:209] op_sel_hi:[0,1,1]
+	v_mov_b32_e32 v8, s45
+	ds_read_b32 v8, v8
+	v_pk_fma_f32 v[56:57], v[16:17], v[12:13], v[204:205] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[58:59], v[16:17], v[14:15], v[206:207] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[46:47], v[16:17], v[10:11], v[210:211] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[160:161], v[8:9], v[4:5], v[254:255] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[162:163], v[8:9], v[6:7], v[212:213] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[156:157], v[8:9], v[0:1], v[218:219] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[158:159], v[8:9], v[2:3], v[216:217] op_sel_hi:[0,1,1]
+	s_cbranch_execz .LBB0_187
+	s_branch .LBB0_188
+.LBB0_185:                              ;   in Loop: Header=BB0_176 Depth=3
+                                        ; implicit-def: $vgpr214
+	s_cbranch_execz .LBB0_176
+	s_branch .LBB0_158
+.LBB0_186:                              ;   in Loop: Header=BB0_176 Depth=3
+                                        ; implicit-def: $vgpr38_vgpr39
+                                        ; implicit-def: $vgpr50_vgpr51
+                                        ; implicit-def: $vgpr42_vgpr43
+                                        ; implicit-def: $vgpr54_vgpr55
+                                        ; implicit-def: $vgpr46_vgpr47
+                                        ; implicit-def: $vgpr58_vgpr59
+                                        ; implicit-def: $vgpr158_vgpr159
+                                        ; implicit-def: $vgpr162_vgpr163
+                                        ; implicit-def: $sgpr42
+.LBB0_187:                              ;   in Loop: Header=BB0_176 Depth=3
+	s_add_i32 s42, s41, 4
+	v_mov_b64_e32 v[160:161], v[254:255]
+	v_mov_b64_e32 v[162:163], v[212:213]
+	v_mov_b64_e32 v[156:157], v[218:219]
+	v_mov_b64_e32 v[158:159], v[216:217]
+	v_mov_b64_e32 v[56:57], v[204:205]
+	v_mov_b64_e32 v[58:59], v[206:207]
+	v_mov_b64_e32 v[44:45], v[208:209]
+	v_mov_b64_e32 v[46:47], v[210:211]
+	v_mov_b64_e32 v[52:53], v[196:197]
+	v_mov_b64_e32 v[54:55], v[198:199]
+	v_mov_b64_e32 v[40:41], v[200:201]
+	v_mov_b64_e32 v[42:43], v[202:203]
+	v_mov_b64_e32 v[48:49], v[246:247]
+	v_mov_b64_e32 v[50:51], v[248:249]
+	v_mov_b64_e32 v[36:37], v[250:251]
+	v_mov_b64_e32 v[38:39], v[252:253]
+.LBB0_188:                              ;   in Loop: Header=BB0_176 Depth=3
+	s_add_i32 s14, s41, s3
+	s_ashr_i32 s15, s14, 31
+	v_lshl_add_u64 v[0:1], v[220:221], 0, s[14:15]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	v_lshl_add_u64 v[0:1], v[244:245], 0, v[0:1]
+	s_cmp_ge_u32 s42, s40
+	global_store_dwordx4 v[0:1], v[48:51], off
+	global_store_dwordx4 v[0:1], v[36:39], off offset:16
+	s_cbranch_scc1 .LBB0_175
+; %bb.189:                              ;   in Loop: Header=BB0_176 Depth=3
+	s_add_i32 s42, s14, 4
+	s_ashr_i32 s43, s42, 31
+	v_lshl_add_u64 v[0:1], v[220:221], 0, s[42:43]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	s_add_i32 s15, s41, 8
+	v_lshl_add_u64 v[0:1], v[244:245], 0, v[0:1]
+	s_cmp_ge_u32 s15, s40
+	global_store_dwordx4 v[0:1], v[52:55], off
+	global_store_dwordx4 v[0:1], v[40:43], off offset:16
+	s_cbranch_scc1 .LBB0_175
+; %bb.190:                              ;   in Loop: Header=BB0_176 Depth=3
+	s_add_i32 s42, s14, 8
+	s_ashr_i32 s43, s42, 31
+	v_lshl_add_u64 v[0:1], v[220:221], 0, s[42:43]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	s_add_i32 s41, s41, 12
+	v_lshl_add_u64 v[0:1], v[244:245], 0, v[0:1]
+	s_cmp_ge_u32 s41, s40
+	global_store_dwordx4 v[0:1], v[56:59], off
+	global_store_dwordx4 v[0:1], v[44:47], off offset:16
+	s_cbranch_scc1 .LBB0_175
+; %bb.191:                              ;   in Loop: Header=BB0_176 Depth=3
+	s_add_i32 s14, s14, 12
+	s_ashr_i32 s15, s14, 31
+	v_lshl_add_u64 v[0:1], v[220:221], 0, s[14:15]
+	v_lshlrev_b64 v[0:1], 11, v[0:1]
+	v_lshl_add_u64 v[0:1], v[244:245], 0, v[0:1]
+	global_store_dwordx4 v[0:1], v[160:163], off
+	global_store_dwordx4 v[0:1], v[156:159], off offset:16
+	s_branch .LBB0_175
+.LBB0_192:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s22, 16
+.LBB0_193:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB0_242
+; %bb.194:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_mov_b32_e32 v0, v97
+	buffer_wbl2 sc1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+	s_nop 0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_200
+; %bb.195:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_mov_b64 s[2:3], exec
+	s_lshl1_add_u32 s4, s34, s21
+	s_mov_b32 s5, s35
+	v_mbcnt_lo_u32_b32 v0, s2, 0
+	s_lshl_b64 s[4:5], s[4:5], 2
+	v_mbcnt_hi_u32_b32 v0, s3, v0
+	v_lshl_add_u64 v[32:33], v[110:111], 0, s[4:5]
+	v_cmp_eq_u32_e32 vcc, 0, v0
+                                        ; implicit-def: $vgpr1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_197
+; %bb.196:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_bcnt1_i32_b64 s2, s[2:3]
+	v_mul_lo_u32 v1, v96, s2
+	buffer_wbl2 sc1
+	global_atomic_add v1, v[32:33], v1, off sc0
+	s_waitcnt vmcnt(0)
+	buffer_inv sc1
+.LBB0_197:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_readfirstlane_b32 s2, v1
+	v_mul_lo_u32 v0, v96, v0
+	s_nop 0
+	v_add_u32_e32 v1, s2, v96
+	v_add_u32_e32 v0, v1, v0
+	v_cmp_eq_u32_e32 vcc, s77, v0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_199
+; %bb.198:                              ;   in Loop: Header=BB0_104 Depth=1
+	global_store_dword v[32:33], v103, off
+.LBB0_199:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	v_cndmask_b32_e64 v0, 0, 1, vcc
+	ds_write_b32 v103, v0 offset:45900
+.LBB0_200:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b32 v0, v103 offset:45900
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s0, v0
+	s_cmp_eq_u32 s0, 0
+	s_cbranch_scc1 .LBB0_242
+; %bb.201:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_waitcnt vmcnt(0)
+	buffer_inv sc1
+	ds_read_b32 v0, v103 offset:50252
+	ds_read2_b64 v[32:35], v95 offset0:124 offset1:126
+	s_ff1_i32_b32 s0, s22
+	s_lshr_b32 s1, s20, s0
+	s_add_i32 s0, s22, -1
+	s_and_b32 s0, s0, s20
+	s_mov_b32 s0, s84
+	s_waitcnt lgkmcnt(1)
+	v_readfirstlane_b32 s21, v0
+	ds_read_b32 v0, v103 offset:50248
+	s_addc_u32 s20, s1, 0
+	s_mov_b32 s1, s84
+	ds_read2_b64 v[36:39], v95 offset0:118 offset1:120
+	ds_read_b64 v[40:41], v103 offset:50128
+	ds_read_b32 v224, v103 offset:50248
+	s_lshl_b32 s1, s1, 6
+	s_waitcnt lgkmcnt(3)
+	v_readfirstlane_b32 s2, v0
+	s_sub_i32 s2, s2, s1
+	s_min_i32 s23, s2, 64
+	s_mul_i32 s3, s23, s20
+	s_mov_b32 s1, s84
+	s_cmpk_lt_i32 s3, 0x2801
+	s_mov_b32 s24, s23
+	s_cbranch_scc1 .LBB0_203
+; %bb.202:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_abs_i32 s3, s20
+	v_cvt_f32_u32_e32 v0, s3
+	s_sub_i32 s5, 0, s3
+	s_ashr_i32 s4, s20, 31
+	v_rcp_iflag_f32_e32 v0, v0
+	s_nop 0
+	v_mul_f32_e32 v0, 0x4f7ffffe, v0
+	v_cvt_u32_f32_e32 v0, v0
+	s_nop 0
+	v_readfirstlane_b32 s6, v0
+	s_mul_i32 s5, s5, s6
+	s_mul_hi_u32 s5, s6, s5
+	s_add_i32 s6, s6, s5
+	s_mul_hi_u32 s5, s6, 0x2800
+	s_mul_i32 s6, s5, s3
+	s_sub_i32 s6, 0x2800, s6
+	s_add_i32 s7, s5, 1
+	s_sub_i32 s8, s6, s3
+	s_cmp_ge_u32 s6, s3
+	s_cselect_b32 s5, s7, s5
+	s_cselect_b32 s6, s8, s6
+	s_add_i32 s7, s5, 1
+	s_cmp_ge_u32 s6, s3
+	s_cselect_b32 s3, s7, s5
+	s_xor_b32 s3, s3, s4
+	s_sub_i32 s24, s3, s4
+.LBB0_203:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_cmp_lt_i32 s2, 1
+	s_cbranch_scc1 .LBB0_242
+; %bb.204:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_ashrrev_i32_e32 v0, 31, v224
+	s_lshl_b32 s26, s0, 6
+	v_mul_hi_u32 v1, v224, s34
+	v_mul_lo_u32 v0, v0, s34
+	s_lshl_b32 s0, s1, 6
+	v_add_u32_e32 v1, v1, v0
+	v_mul_lo_u32 v0, v224, s34
+	s_ashr_i32 s1, s0, 31
+	v_lshl_add_u64 v[220:221], v[0:1], 0, s[0:1]
+	v_lshlrev_b64 v[0:1], 2, v[220:221]
+	v_lshl_add_u64 v[222:223], v[40:41], 0, v[0:1]
+	v_cvt_f32_u32_e32 v0, s20
+	v_cvt_f32_u32_e32 v1, v224
+	s_ashr_i32 s25, s21, 31
+	s_cmp_gt_i32 s20, 0
+	v_rcp_iflag_f32_e32 v0, v0
+	s_cselect_b64 s[4:5], -1, 0
+	s_cmp_gt_i32 s20, 3
+	v_rcp_iflag_f32_e32 v1, v1
+	s_cselect_b64 s[6:7], -1, 0
+	s_cmp_gt_i32 s20, 7
+	v_mul_f32_e32 v0, 0x4f7ffffe, v0
+	s_cselect_b64 s[8:9], -1, 0
+	s_bitcmp1_b32 s20, 1
+	v_cvt_u32_f32_e32 v0, v0
+	s_cselect_b64 s[10:11], -1, 0
+	s_bitcmp1_b32 s20, 0
+	s_cselect_b64 s[12:13], -1, 0
+	s_lshl_b32 s28, s19, 1
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	s_or_b32 s2, s28, 1
+	s_sub_i32 s44, 0, s20
+	v_cvt_u32_f32_e32 v1, v1
+	s_mul_i32 s3, s2, s25
+	s_mul_hi_u32 s14, s2, s21
+	s_mul_i32 s30, s2, s21
+	s_add_i32 s2, s22, s19
+	v_mul_lo_u32 v2, s44, v0
+	s_add_i32 s29, s14, s3
+	s_lshl_b32 s3, s2, 1
+	s_lshl_b32 s39, s22, 2
+	v_mul_hi_u32 v2, v0, v2
+	s_mul_i32 s14, s3, s25
+	s_mul_hi_u32 s15, s3, s21
+	s_mul_i32 s37, s3, s21
+	s_add_i32 s3, s39, s28
+	s_lshl1_add_u32 s2, s22, s2
+	v_add_u32_e32 v110, v0, v2
+	v_sub_u32_e32 v0, 0, v224
+	s_add_i32 s31, s15, s14
+	s_mul_hi_u32 s14, s3, s21
+	s_mul_i32 s15, s3, s25
+	s_lshl_b32 s2, s2, 1
+	v_mul_lo_u32 v0, v0, v1
+	s_add_i32 s40, s14, s15
+	s_mul_i32 s41, s3, s21
+	s_mul_i32 s3, s2, s25
+	s_mul_hi_u32 s14, s2, s21
+	v_mov_b32_e32 v111, v103
+	v_mul_hi_u32 v0, v1, v0
+	s_mov_b32 s27, 0
+	v_cmp_ne_u64_e64 s[0:1], 0, v[40:41]
+	s_add_i32 s42, s14, s3
+	s_mul_i32 s43, s2, s21
+	v_add_u32_e32 v225, v1, v0
+	v_lshlrev_b64 v[226:227], 8, v[110:111]
+	s_lshl_b32 s45, s20, 2
+	s_lshl_b32 s46, s20, 10
+	s_mul_i32 s47, s22, 6
+	s_mul_i32 s48, s22, 14
+	s_lshl_b32 s49, s22, 3
+	s_mul_i32 s50, s22, 12
+	s_mul_i32 s51, s22, 10
+	s_mov_b32 s52, s23
+	s_branch .LBB0_206
+.LBB0_205:                              ;   in Loop: Header=BB0_206 Depth=2
+	s_add_i32 s27, s27, s24
+	s_sub_i32 s52, s52, s24
+	s_cmp_ge_i32 s27, s23
+	s_barrier
+	s_cbranch_scc1 .LBB0_242
+.LBB0_206:                              ;   Parent Loop BB0_104 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_208 Depth 3
+                                        ;       Child Loop BB0_212 Depth 3
+                                        ;         Child Loop BB0_214 Depth 4
+                                        ;         Child Loop BB0_217 Depth 4
+                                        ;         Child Loop BB0_220 Depth 4
+                                        ;       Child Loop BB0_225 Depth 3
+                                        ;         Child Loop BB0_229 Depth 4
+	s_sub_i32 s2, s23, s27
+	s_min_i32 s53, s2, s24
+	v_mov_b32_e32 v40, v97
+	s_mul_i32 s16, s53, s20
+	s_nop 0
+	v_cmp_gt_i32_e32 vcc, s16, v40
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_209
+; %bb.207:                              ;   in Loop: Header=BB0_206 Depth=2
+	v_mad_u64_u32 v[42:43], s[14:15], v110, v40, 0
+	s_add_i32 s17, s27, s26
+	v_lshlrev_b32_e32 v0, 2, v40
+	s_mov_b64 s[14:15], 0
+.LBB0_208:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_206 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_mul_lo_u32 v1, s20, v43
+	v_not_b32_e32 v2, v43
+	v_sub_u32_e32 v1, v40, v1
+	v_add_u32_e32 v4, 1, v43
+	v_mad_u64_u32 v[2:3], s[54:55], s20, v2, v[40:41]
+	v_cmp_le_u32_e32 vcc, s20, v1
+	s_nop 1
+	v_cndmask_b32_e32 v3, v43, v4, vcc
+	v_cndmask_b32_e32 v1, v1, v2, vcc
+	v_add_u32_e32 v2, 1, v3
+	v_cmp_le_u32_e32 vcc, s20, v1
+	v_lshl_add_u64 v[42:43], v[42:43], 0, v[226:227]
+	s_nop 0
+	v_cndmask_b32_e32 v1, v3, v2, vcc
+	v_mad_u64_u32 v[2:3], s[54:55], s44, v1, v[40:41]
+	v_add_u32_e32 v4, s17, v1
+	v_mul_lo_u32 v1, v2, s22
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	v_add_u32_e32 v2, s19, v1
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_cndmask_b32_e64 v1, 0, 1, vcc
+	v_lshl_or_b32 v1, v2, 1, v1
+	v_mad_u64_u32 v[2:3], s[54:55], v1, s21, 0
+	v_mov_b32_e32 v6, v3
+	v_mad_u64_u32 v[6:7], s[54:55], v1, s25, v[6:7]
+	v_mov_b32_e32 v3, v6
+	v_lshl_add_u64 v[2:3], v[2:3], 2, v[34:35]
+	v_lshl_add_u64 v[2:3], v[4:5], 2, v[2:3]
+	global_load_dword v1, v[2:3], off
+	v_add_u32_e32 v40, 0x100, v40
+	v_cmp_le_i32_e32 vcc, s16, v40
+	s_or_b64 s[14:15], vcc, s[14:15]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v0, v1
+	v_add_u32_e32 v0, 0x400, v0
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execnz .LBB0_208
+.LBB0_209:                              ;   in Loop: Header=BB0_206 Depth=2
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v0, v97
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_nop 0
+	v_cmp_gt_i32_e32 vcc, s53, v0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB0_223
+; %bb.210:                              ;   in Loop: Header=BB0_206 Depth=2
+	v_mul_lo_u32 v1, s45, v0
+	s_mov_b64 s[16:17], 0
+	s_branch .LBB0_212
+.LBB0_211:                              ;   in Loop: Header=BB0_212 Depth=3
+	v_add_u32_e32 v0, 0x100, v0
+	v_cmp_le_i32_e32 vcc, s53, v0
+	s_or_b64 s[16:17], vcc, s[16:17]
+	v_add_u32_e32 v1, s46, v1
+	s_andn2_b64 exec, exec, s[16:17]
+	s_cbranch_execz .LBB0_223
+.LBB0_212:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_206 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_214 Depth 4
+                                        ;         Child Loop BB0_217 Depth 4
+                                        ;         Child Loop BB0_220 Depth 4
+	v_add_u32_e32 v40, s27, v0
+	v_add_u32_e32 v2, v40, v220
+	v_mul_hi_u32 v3, v2, v225
+	v_mul_lo_u32 v3, v3, v224
+	v_sub_u32_e32 v2, v2, v3
+	v_sub_u32_e32 v3, v2, v224
+	v_cmp_ge_u32_e32 vcc, v2, v224
+	s_nop 1
+	v_cndmask_b32_e32 v2, v2, v3, vcc
+	v_sub_u32_e32 v3, v2, v224
+	v_cmp_ge_u32_e32 vcc, v2, v224
+	s_nop 1
+	v_cndmask_b32_e32 v102, v2, v3, vcc
+	v_lshl_add_u64 v[2:3], v[102:103], 2, v[36:37]
+	global_load_dword v2, v[2:3], off
+	v_cndmask_b32_e64 v3, 0, 1, s[4:5]
+	v_cmp_ne_u32_e64 s[2:3], 1, v3
+	s_andn2_b64 vcc, exec, s[4:5]
+	v_mov_b32_e32 v3, 0xff800000
+	s_cbranch_vccnz .LBB0_215
+; %bb.213:                              ;   in Loop: Header=BB0_212 Depth=3
+	v_mov_b32_e32 v3, 0xff800000
+	s_mov_b32 s54, s20
+	v_mov_b32_e32 v4, v1
+.LBB0_214:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_206 Depth=2
+                                        ;       Parent Loop BB0_212 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	ds_read_b32 v5, v4
+	v_max_f32_e32 v3, v3, v3
+	s_add_i32 s54, s54, -1
+	v_add_u32_e32 v4, 4, v4
+	s_cmp_eq_u32 s54, 0
+	s_waitcnt lgkmcnt(0)
+	v_max_f32_e32 v5, v5, v5
+	v_max_f32_e32 v3, v5, v3
+	s_cbranch_scc0 .LBB0_214
+.LBB0_215:                              ;   in Loop: Header=BB0_212 Depth=3
+	s_and_b64 vcc, exec, s[2:3]
+	v_mov_b32_e32 v6, 0
+	s_cbranch_vccnz .LBB0_218
+; %bb.216:                              ;   in Loop: Header=BB0_212 Depth=3
+	s_mov_b32 s54, 0
+	v_mov_b32_e32 v6, 0
+	s_mov_b32 s55, s20
+.LBB0_217:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_206 Depth=2
+                                        ;       Parent Loop BB0_212 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v4, s54, v1
+	ds_read_b32 v5, v4
+	s_add_i32 s54, s54, 4
+	s_add_i32 s55, s55, -1
+	s_cmp_eq_u32 s55, 0
+	s_waitcnt lgkmcnt(0)
+	v_sub_f32_e32 v7, v5, v3
+	v_exp_f32_e32 v7, v7
+	v_cmp_neq_f32_e32 vcc, v5, v3
+	s_nop 1
+	v_cndmask_b32_e32 v5, 1.0, v7, vcc
+	v_add_f32_e32 v6, v6, v5
+	ds_write_b32 v4, v5
+	s_cbranch_scc0 .LBB0_217
+.LBB0_218:                              ;   in Loop: Header=BB0_212 Depth=3
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, 0x3fb8aa3b, v2
+	v_max_f32_e32 v5, v3, v3
+	v_max_f32_e32 v5, v5, v4
+	v_sub_f32_e32 v7, v3, v5
+	v_exp_f32_e32 v7, v7
+	v_fma_f32 v8, v2, s97, -v5
+	v_exp_f32_e32 v8, v8
+	v_cmp_neq_f32_e32 vcc, v3, v5
+	s_nop 1
+	v_cndmask_b32_e32 v7, 1.0, v7, vcc
+	v_cmp_neq_f32_e32 vcc, v4, v5
+	s_nop 1
+	v_cndmask_b32_e32 v3, 1.0, v8, vcc
+	v_cmp_neq_f32_e32 vcc, s96, v4
+	s_nop 1
+	v_cndmask_b32_e32 v3, 0, v3, vcc
+	s_and_b64 vcc, exec, s[2:3]
+	v_fmac_f32_e32 v3, v7, v6
+	s_cbranch_vccnz .LBB0_221
+; %bb.219:                              ;   in Loop: Header=BB0_212 Depth=3
+	v_div_scale_f32 v6, s[2:3], v3, v3, v7
+	v_rcp_f32_e32 v8, v6
+	v_div_scale_f32 v9, vcc, v7, v3, v7
+	s_mov_b32 s2, 0
+	v_fma_f32 v10, -v6, v8, 1.0
+	v_fmac_f32_e32 v8, v10, v8
+	v_mul_f32_e32 v10, v9, v8
+	v_fma_f32 v11, -v6, v10, v9
+	v_fmac_f32_e32 v10, v11, v8
+	v_fma_f32 v6, -v6, v10, v9
+	v_div_fmas_f32 v6, v6, v8, v10
+	v_div_fixup_f32 v6, v6, v3, v7
+	s_mov_b32 s3, s20
+.LBB0_220:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_206 Depth=2
+                                        ;       Parent Loop BB0_212 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v7, s2, v1
+	ds_read_b32 v8, v7
+	s_add_i32 s2, s2, 4
+	s_add_i32 s3, s3, -1
+	s_cmp_lg_u32 s3, 0
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v8, v6, v8
+	ds_write_b32 v7, v8
+	s_cbranch_scc1 .LBB0_220
+.LBB0_221:                              ;   in Loop: Header=BB0_212 Depth=3
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_211
+; %bb.222:                              ;   in Loop: Header=BB0_212 Depth=3
+	v_log_f32_e32 v3, v3
+	v_ashrrev_i32_e32 v41, 31, v40
+	v_add_f32_e32 v3, v5, v3
+	v_mul_f32_e32 v5, 0x3f317218, v3
+	v_cmp_eq_f32_e32 vcc, v3, v4
+	s_nop 1
+	v_cndmask_b32_e32 v4, v5, v2, vcc
+	v_lshl_add_u64 v[2:3], v[40:41], 2, v[222:223]
+	global_store_dword v[2:3], v4, off
+	s_branch .LBB0_211
+.LBB0_223:                              ;   in Loop: Header=BB0_206 Depth=2
+	s_or_b64 exec, exec, s[14:15]
+	s_min_i32 s16, s24, s52
+	s_add_i32 s2, s27, s26
+	s_add_i32 s16, s16, -1
+	s_ashr_i32 s3, s2, 31
+	s_add_i32 s17, s53, -1
+	s_add_u32 s14, s30, s2
+	s_addc_u32 s15, s29, s3
+	s_lshl_b64 s[14:15], s[14:15], 11
+	v_lshl_add_u64 v[228:229], v[32:33], 0, s[14:15]
+	s_add_u32 s14, s37, s2
+	s_addc_u32 s15, s31, s3
+	s_lshl_b64 s[14:15], s[14:15], 11
+	v_lshl_add_u64 v[230:231], v[32:33], 0, s[14:15]
+	s_add_u32 s14, s41, s2
+	s_addc_u32 s15, s40, s3
+	s_lshl_b64 s[14:15], s[14:15], 11
+	v_mov_b32_e32 v0, v97
+	v_lshl_add_u64 v[232:233], v[32:33], 0, s[14:15]
+	s_add_u32 s14, s43, s2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_addc_u32 s15, s42, s3
+	v_and_b32_e32 v2, 63, v0
+	s_lshl_b64 s[14:15], s[14:15], 11
+	v_lshlrev_b32_e32 v102, 4, v2
+	v_lshlrev_b32_e32 v1, 5, v2
+	v_lshl_add_u64 v[234:235], v[32:33], 0, s[14:15]
+	v_lshl_add_u64 v[236:237], v[38:39], 0, v[102:103]
+	s_branch .LBB0_225
+.LBB0_224:                              ;   in Loop: Header=BB0_225 Depth=3
+	v_add_u32_e32 v0, 0x400, v0
+.LBB0_225:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_206 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_229 Depth 4
+	s_nop 0
+	v_readfirstlane_b32 s14, v0
+	s_lshr_b32 s54, s14, 6
+	s_cmp_ge_i32 s54, s53
+	s_cbranch_scc1 .LBB0_234
+; %bb.226:                              ;   in Loop: Header=BB0_225 Depth=3
+	v_mov_b32_e32 v102, v103
+	s_mov_b32 s14, 0
+	s_andn2_b64 vcc, exec, s[6:7]
+	v_mov_b64_e32 v[248:249], v[102:103]
+	v_mov_b64_e32 v[246:247], v[102:103]
+	v_mov_b64_e32 v[218:219], v[102:103]
+	v_mov_b64_e32 v[216:217], v[102:103]
+	v_mov_b64_e32 v[214:215], v[102:103]
+	v_mov_b64_e32 v[212:213], v[102:103]
+	v_mov_b64_e32 v[210:211], v[102:103]
+	v_mov_b64_e32 v[208:209], v[102:103]
+	v_mov_b64_e32 v[206:207], v[102:103]
+	v_mov_b64_e32 v[204:205], v[102:103]
+	v_mov_b64_e32 v[202:203], v[102:103]
+	v_mov_b64_e32 v[200:201], v[102:103]
+	v_mov_b64_e32 v[238:239], v[102:103]
+	v_mov_b64_e32 v[240:241], v[102:103]
+	v_mov_b64_e32 v[242:243], v[102:103]
+	v_mov_b64_e32 v[244:245], v[102:103]
+	s_cbranch_vccnz .LBB0_230
+; %bb.227:                              ;   in Loop: Header=BB0_225 Depth=3
+	s_add_i32 s15, s54, 12
+	s_add_i32 s56, s54, 4
+	s_add_i32 s55, s54, 8
+	s_min_u32 s83, s17, s15
+	s_min_u32 s57, s17, s54
+	s_min_u32 s61, s17, s56
+	s_min_u32 s82, s17, s55
+	v_lshl_or_b32 v254, s83, 11, v1
+	v_readfirstlane_b32 s80, v234
+	v_readfirstlane_b32 s81, v235
+	v_lshl_or_b32 v102, s57, 11, v1
+	v_lshl_or_b32 v250, s61, 11, v1
+	v_lshl_or_b32 v252, s82, 11, v1
+	v_readfirstlane_b32 s68, v228
+	v_readfirstlane_b32 s69, v229
+	v_readfirstlane_b32 s70, v230
+	v_readfirstlane_b32 s71, v231
+	v_readfirstlane_b32 s78, v232
+	v_readfirstlane_b32 s79, v233
+	global_load_dwordx4 v[48:51], v254, s[80:81] offset:16
+	global_load_dwordx4 v[52:55], v254, s[80:81]
+	global_load_dwordx4 v[168:171], v252, s[68:69] offset:16
+	global_load_dwordx4 v[176:179], v252, s[68:69]
+	global_load_dwordx4 v[172:175], v252, s[70:71] offset:16
+	global_load_dwordx4 v[184:187], v252, s[70:71]
+	global_load_dwordx4 v[180:183], v252, s[78:79] offset:16
+	global_load_dwordx4 v[192:195], v252, s[78:79]
+	global_load_dwordx4 v[188:191], v252, s[80:81] offset:16
+	global_load_dwordx4 v[196:199], v252, s[80:81]
+	global_load_dwordx4 v[2:5], v250, s[68:69] offset:16
+	global_load_dwordx4 v[6:9], v250, s[68:69]
+	global_load_dwordx4 v[10:13], v250, s[70:71] offset:16
+	global_load_dwordx4 v[14:17], v250, s[70:71]
+	global_load_dwordx4 v[200:203], v250, s[78:79] offset:16
+	global_load_dwordx4 v[208:211], v250, s[78:79]
+	global_load_dwordx4 v[204:207], v250, s[80:81] offset:16
+	global_load_dwordx4 v[212:215], v250, s[80:81]
+	global_load_dwordx4 v[18:21], v102, s[68:69] offset:16
+	global_load_dwordx4 v[22:25], v102, s[68:69]
+	global_load_dwordx4 v[26:29], v102, s[70:71] offset:16
+	global_load_dwordx4 v[60:63], v102, s[70:71]
+	global_load_dwordx4 v[64:67], v102, s[78:79] offset:16
+	global_load_dwordx4 v[68:71], v102, s[78:79]
+	global_load_dwordx4 v[72:75], v102, s[80:81] offset:16
+	global_load_dwordx4 v[76:79], v102, s[80:81]
+	global_load_dwordx4 v[56:59], v254, s[68:69] offset:16
+	global_load_dwordx4 v[156:159], v254, s[68:69]
+	global_load_dwordx4 v[160:163], v254, s[70:71] offset:16
+	global_load_dwordx4 v[164:167], v254, s[70:71]
+	global_load_dwordx4 v[40:43], v254, s[78:79] offset:16
+	global_load_dwordx4 v[44:47], v254, s[78:79]
+	s_mov_b32 s14, 4
+	s_mul_i32 s57, s57, s20
+	s_mul_i32 s61, s61, s20
+	s_mul_i32 s82, s82, s20
+	s_mul_i32 s83, s83, s20
+	s_lshl_b32 s68, s57, 2
+	s_lshl_b32 s69, s61, 2
+	s_lshl_b32 s61, s82, 2
+	s_lshl_b32 s57, s83, 2
+	; sched_barrier mask(0x00000000)
+	v_mov_b32_e32 v80, s68
+	ds_read2_b32 v[30:31], v80 offset1:1
+	s_andn2_b64 vcc, exec, s[8:9]
+	s_waitcnt vmcnt(13) lgkmcnt(0)
+	v_pk_fma_f32 v[18:19], v[30:31], v[18:19], 0 op_sel_hi:[0,1,0]
+	s_waitcnt vmcnt(11)
+	v_pk_fma_f32 v[18:19], v[30:31], v[26:27], v[18:19] op_sel:[1,0,0]
+	ds_read2_b32 v[26:27], v80 offset0:2 offset1:3
+	v_pk_fma_f32 v[20:21], v[30:31], v[20:21], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[20:21], v[30:31], v[28:29], v[20:21] op_sel:[1,0,0]
+	v_pk_fma_f32 v[22:23], v[30:31], v[22:23], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[24:25], v[30:31], v[24:25], 0 op_sel_hi:[0,1,0]
+	s_waitcnt vmcnt(9) lgkmcnt(0)
+	v_pk_fma_f32 v[20:21], v[26:27], v[66:67], v[20:21] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[18:19], v[26:27], v[64:65], v[18:19] op_sel_hi:[0,1,1]
+	s_waitcnt vmcnt(7)
+	v_pk_fma_f32 v[244:245], v[26:27], v[74:75], v[20:21] op_sel:[1,0,0]
+	v_mov_b32_e32 v20, s69
+	v_pk_fma_f32 v[242:243], v[26:27], v[72:73], v[18:19] op_sel:[1,0,0]
+	ds_read2_b32 v[18:19], v20 offset1:1
+	v_pk_fma_f32 v[22:23], v[30:31], v[60:61], v[22:23] op_sel:[1,0,0]
+	v_pk_fma_f32 v[24:25], v[30:31], v[62:63], v[24:25] op_sel:[1,0,0]
+	v_pk_fma_f32 v[22:23], v[26:27], v[68:69], v[22:23] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[24:25], v[26:27], v[70:71], v[24:25] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[18:19], v[2:3], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[2:3], v[18:19], v[10:11], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[10:11], v20 offset0:2 offset1:3
+	v_pk_fma_f32 v[4:5], v[18:19], v[4:5], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[4:5], v[18:19], v[12:13], v[4:5] op_sel:[1,0,0]
+	v_mov_b32_e32 v12, s61
+	v_pk_fma_f32 v[6:7], v[18:19], v[6:7], 0 op_sel_hi:[0,1,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[10:11], v[200:201], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[204:205], v[10:11], v[204:205], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[2:3], v12 offset1:1
+	v_pk_fma_f32 v[8:9], v[18:19], v[8:9], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[6:7], v[18:19], v[14:15], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[8:9], v[18:19], v[16:17], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[10:11], v[208:209], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[10:11], v[210:211], v[8:9] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[10:11], v[202:203], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[200:201], v[10:11], v[212:213], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[202:203], v[10:11], v[214:215], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[206:207], v[10:11], v[206:207], v[4:5] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[4:5], v[2:3], v[176:177], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[6:7], v[2:3], v[178:179], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[8:9], v[2:3], v[168:169], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[10:11], v[2:3], v[170:171], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[4:5], v[2:3], v[184:185], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[2:3], v[186:187], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[8:9], v[2:3], v[172:173], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[2:3], v[2:3], v[174:175], v[10:11] op_sel:[1,0,0]
+	ds_read2_b32 v[10:11], v12 offset0:2 offset1:3
+	v_mov_b32_e32 v12, s57
+	s_waitcnt vmcnt(6)
+	v_pk_fma_f32 v[238:239], v[26:27], v[76:77], v[22:23] op_sel:[1,0,0]
+	v_pk_fma_f32 v[240:241], v[26:27], v[78:79], v[24:25] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[10:11], v[182:183], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[214:215], v[10:11], v[190:191], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[2:3], v12 offset1:1
+	v_pk_fma_f32 v[4:5], v[10:11], v[192:193], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[10:11], v[194:195], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[10:11], v[180:181], v[8:9] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[208:209], v[10:11], v[196:197], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[210:211], v[10:11], v[198:199], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[212:213], v[10:11], v[188:189], v[8:9] op_sel:[1,0,0]
+	s_waitcnt vmcnt(4) lgkmcnt(0)
+	v_pk_fma_f32 v[4:5], v[2:3], v[156:157], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[6:7], v[2:3], v[158:159], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[8:9], v[2:3], v[56:57], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[10:11], v[2:3], v[58:59], 0 op_sel_hi:[0,1,0]
+	s_waitcnt vmcnt(2)
+	v_pk_fma_f32 v[4:5], v[2:3], v[164:165], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[2:3], v[166:167], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[8:9], v[2:3], v[160:161], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[2:3], v[2:3], v[162:163], v[10:11] op_sel:[1,0,0]
+	ds_read2_b32 v[10:11], v12 offset0:2 offset1:3
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_pk_fma_f32 v[4:5], v[10:11], v[44:45], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[10:11], v[46:47], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[10:11], v[40:41], v[8:9] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[10:11], v[42:43], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[216:217], v[10:11], v[52:53], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[218:219], v[10:11], v[54:55], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[246:247], v[10:11], v[48:49], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[248:249], v[10:11], v[50:51], v[2:3] op_sel:[1,0,0]
+	s_cbranch_vccnz .LBB0_230
+; %bb.228:                              ;   in Loop: Header=BB0_225 Depth=3
+	s_min_u32 s14, s16, s15
+	s_mul_i32 s15, s45, s14
+	s_min_u32 s14, s16, s55
+	s_mul_i32 s55, s45, s14
+	s_min_u32 s14, s16, s56
+	s_mul_i32 s56, s45, s14
+	s_min_u32 s14, s54, s16
+	v_mov_b32_e32 v251, v103
+	v_mov_b32_e32 v253, v103
+	v_mov_b32_e32 v255, v103
+	s_mul_i32 s57, s45, s14
+	s_mov_b32 s14, 4
+	s_mov_b32 s61, 0
+	s_mov_b32 s80, s28
+	s_mov_b32 s78, 0
+.LBB0_229:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_206 Depth=2
+                                        ;       Parent Loop BB0_225 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_cmp_eq_u32 s61, s39
+	s_cselect_b64 s[68:69], -1, 0
+	s_add_i32 s79, s49, s80
+	s_cmp_lg_u64 s[68:69], 0
+	s_addc_u32 s68, s49, s80
+	s_mul_i32 s69, s68, s25
+	s_mul_hi_u32 s70, s68, s21
+	s_add_i32 s70, s70, s69
+	s_mul_i32 s68, s68, s21
+	s_add_u32 s68, s68, s2
+	s_addc_u32 s69, s70, s3
+	s_lshl_b64 s[68:69], s[68:69], 11
+	v_lshl_add_u64 v[2:3], v[32:33], 0, s[68:69]
+	s_add_i32 s68, s51, s80
+	s_mul_i32 s69, s68, s25
+	s_mul_hi_u32 s70, s68, s21
+	s_add_i32 s70, s70, s69
+	s_mul_i32 s68, s68, s21
+	s_add_u32 s68, s68, s2
+	s_addc_u32 s69, s70, s3
+	s_lshl_b64 s[68:69], s[68:69], 11
+	s_cmp_eq_u32 s47, s61
+	v_lshl_add_u64 v[8:9], v[32:33], 0, s[68:69]
+	s_addc_u32 s68, s50, s80
+	s_mul_i32 s69, s68, s25
+	s_mul_hi_u32 s70, s68, s21
+	s_add_i32 s70, s70, s69
+	s_mul_i32 s68, s68, s21
+	s_add_u32 s68, s68, s2
+	s_addc_u32 s69, s70, s3
+	s_lshl_b64 s[68:69], s[68:69], 11
+	v_lshl_add_u64 v[12:13], v[32:33], 0, s[68:69]
+	s_add_i32 s68, s48, s80
+	s_mul_i32 s69, s68, s25
+	s_mul_hi_u32 s70, s68, s21
+	s_add_i32 s70, s70, s69
+	s_mul_i32 s68, s68, s21
+	s_add_u32 s68, s68, s2
+	s_addc_u32 s69, s70, s3
+	s_lshl_b64 s[68:69], s[68:69], 11
+	v_lshl_add_u64 v[18:19], v[32:33], 0, s[68:69]
+	v_lshl_add_u64 v[30:31], v[2:3], 0, v[102:103]
+	v_lshl_add_u64 v[6:7], v[2:3], 0, v[250:251]
+	v_lshl_add_u64 v[4:5], v[2:3], 0, v[252:253]
+	v_lshl_add_u64 v[2:3], v[2:3], 0, v[254:255]
+	v_lshl_add_u64 v[76:77], v[8:9], 0, v[102:103]
+	v_lshl_add_u64 v[14:15], v[8:9], 0, v[250:251]
+	v_lshl_add_u64 v[10:11], v[8:9], 0, v[252:253]
+	v_lshl_add_u64 v[8:9], v[8:9], 0, v[254:255]
+	v_lshl_add_u64 v[84:85], v[12:13], 0, v[102:103]
+	v_lshl_add_u64 v[22:23], v[12:13], 0, v[250:251]
+	v_lshl_add_u64 v[16:17], v[12:13], 0, v[252:253]
+	v_lshl_add_u64 v[12:13], v[12:13], 0, v[254:255]
+	v_lshl_add_u64 v[92:93], v[18:19], 0, v[102:103]
+	v_lshl_add_u64 v[60:61], v[18:19], 0, v[250:251]
+	v_lshl_add_u64 v[20:21], v[18:19], 0, v[252:253]
+	v_lshl_add_u64 v[18:19], v[18:19], 0, v[254:255]
+	global_load_dwordx4 v[40:43], v[2:3], off offset:16
+	global_load_dwordx4 v[48:51], v[2:3], off
+	global_load_dwordx4 v[44:47], v[8:9], off offset:16
+	global_load_dwordx4 v[56:59], v[8:9], off
+	global_load_dwordx4 v[52:55], v[12:13], off offset:16
+	global_load_dwordx4 v[160:163], v[12:13], off
+	global_load_dwordx4 v[156:159], v[18:19], off offset:16
+	global_load_dwordx4 v[164:167], v[18:19], off
+	global_load_dwordx4 v[168:171], v[4:5], off offset:16
+	global_load_dwordx4 v[176:179], v[4:5], off
+	global_load_dwordx4 v[172:175], v[10:11], off offset:16
+	global_load_dwordx4 v[184:187], v[10:11], off
+	global_load_dwordx4 v[180:183], v[16:17], off offset:16
+	global_load_dwordx4 v[192:195], v[16:17], off
+	global_load_dwordx4 v[188:191], v[20:21], off offset:16
+	global_load_dwordx4 v[196:199], v[20:21], off
+	s_nop 0
+	global_load_dwordx4 v[2:5], v[6:7], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[6:9], v[6:7], off
+	s_nop 0
+	global_load_dwordx4 v[10:13], v[14:15], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[14:17], v[14:15], off
+	s_nop 0
+	global_load_dwordx4 v[18:21], v[22:23], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[22:25], v[22:23], off
+	s_nop 0
+	global_load_dwordx4 v[26:29], v[60:61], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[60:63], v[60:61], off
+	s_nop 0
+	global_load_dwordx4 v[64:67], v[30:31], off offset:16
+	global_load_dwordx4 v[68:71], v[30:31], off
+	global_load_dwordx4 v[72:75], v[76:77], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[76:79], v[76:77], off
+	s_nop 0
+	global_load_dwordx4 v[80:83], v[84:85], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[84:87], v[84:85], off
+	s_nop 0
+	global_load_dwordx4 v[88:91], v[92:93], off offset:16
+	s_nop 0
+	global_load_dwordx4 v[92:95], v[92:93], off
+	s_mov_b32 s80, s14
+	s_add_i32 s14, s78, s15
+	s_add_i32 s68, s78, s57
+	s_add_i32 s69, s78, s56
+	s_add_i32 s70, s78, s55
+	; sched_barrier mask(0x00000000)
+	v_mov_b32_e32 v96, s68
+	ds_read2_b32 v[30:31], v96 offset0:4 offset1:5
+	s_add_i32 s78, s78, 16
+	s_sub_i32 s61, s61, s39
+	s_waitcnt vmcnt(6) lgkmcnt(0)
+	v_pk_fma_f32 v[68:69], v[30:31], v[68:69], v[238:239] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[70:71], v[30:31], v[70:71], v[240:241] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[64:65], v[30:31], v[64:65], v[242:243] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[66:67], v[30:31], v[66:67], v[244:245] op_sel_hi:[0,1,1]
+	s_waitcnt vmcnt(4)
+	v_pk_fma_f32 v[68:69], v[30:31], v[76:77], v[68:69] op_sel:[1,0,0]
+	v_pk_fma_f32 v[70:71], v[30:31], v[78:79], v[70:71] op_sel:[1,0,0]
+	v_pk_fma_f32 v[64:65], v[30:31], v[72:73], v[64:65] op_sel:[1,0,0]
+	v_pk_fma_f32 v[30:31], v[30:31], v[74:75], v[66:67] op_sel:[1,0,0]
+	ds_read2_b32 v[66:67], v96 offset0:6 offset1:7
+	s_waitcnt vmcnt(3) lgkmcnt(0)
+	v_pk_fma_f32 v[64:65], v[66:67], v[80:81], v[64:65] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[30:31], v[66:67], v[82:83], v[30:31] op_sel_hi:[0,1,1]
+	s_waitcnt vmcnt(1)
+	v_pk_fma_f32 v[242:243], v[66:67], v[88:89], v[64:65] op_sel:[1,0,0]
+	v_mov_b32_e32 v64, s69
+	v_pk_fma_f32 v[244:245], v[66:67], v[90:91], v[30:31] op_sel:[1,0,0]
+	ds_read2_b32 v[30:31], v64 offset0:4 offset1:5
+	v_pk_fma_f32 v[68:69], v[66:67], v[84:85], v[68:69] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[70:71], v[66:67], v[86:87], v[70:71] op_sel_hi:[0,1,1]
+	s_waitcnt vmcnt(0)
+	v_pk_fma_f32 v[238:239], v[66:67], v[92:93], v[68:69] op_sel:[1,0,0]
+	v_pk_fma_f32 v[240:241], v[66:67], v[94:95], v[70:71] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[30:31], v[2:3], v[204:205] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[30:31], v[10:11], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[10:11], v64 offset0:6 offset1:7
+	v_pk_fma_f32 v[4:5], v[30:31], v[4:5], v[206:207] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[30:31], v[12:13], v[4:5] op_sel:[1,0,0]
+	v_mov_b32_e32 v12, s70
+	v_pk_fma_f32 v[6:7], v[30:31], v[6:7], v[200:201] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[10:11], v[18:19], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[204:205], v[10:11], v[26:27], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[2:3], v12 offset0:4 offset1:5
+	v_pk_fma_f32 v[8:9], v[30:31], v[8:9], v[202:203] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[30:31], v[14:15], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[8:9], v[30:31], v[16:17], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[10:11], v[22:23], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[10:11], v[24:25], v[8:9] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[10:11], v[20:21], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[200:201], v[10:11], v[60:61], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[202:203], v[10:11], v[62:63], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[206:207], v[10:11], v[28:29], v[4:5] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[4:5], v[2:3], v[176:177], v[208:209] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[2:3], v[178:179], v[210:211] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[2:3], v[168:169], v[212:213] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[10:11], v[2:3], v[170:171], v[214:215] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[2:3], v[184:185], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[2:3], v[186:187], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[8:9], v[2:3], v[172:173], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[2:3], v[2:3], v[174:175], v[10:11] op_sel:[1,0,0]
+	ds_read2_b32 v[10:11], v12 offset0:6 offset1:7
+	v_mov_b32_e32 v12, s14
+	s_add_i32 s14, s80, 4
+	s_add_i32 s80, s80, 8
+	s_cmp_le_i32 s80, s20
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[10:11], v[182:183], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[214:215], v[10:11], v[190:191], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[2:3], v12 offset0:4 offset1:5
+	v_pk_fma_f32 v[4:5], v[10:11], v[192:193], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[10:11], v[194:195], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[10:11], v[180:181], v[8:9] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[208:209], v[10:11], v[196:197], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[210:211], v[10:11], v[198:199], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[212:213], v[10:11], v[188:189], v[8:9] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[4:5], v[2:3], v[48:49], v[216:217] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[2:3], v[50:51], v[218:219] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[2:3], v[40:41], v[246:247] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[10:11], v[2:3], v[42:43], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[2:3], v[56:57], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[2:3], v[58:59], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[8:9], v[2:3], v[44:45], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[2:3], v[2:3], v[46:47], v[10:11] op_sel:[1,0,0]
+	ds_read2_b32 v[10:11], v12 offset0:6 offset1:7
+	s_mov_b32 s80, s79
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[4:5], v[10:11], v[160:161], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[10:11], v[162:163], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[10:11], v[52:53], v[8:9] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[10:11], v[54:55], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[216:217], v[10:11], v[164:165], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[218:219], v[10:11], v[166:167], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[246:247], v[10:11], v[156:157], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[248:249], v[10:11], v[158:159], v[2:3] op_sel:[1,0,0]
+	s_cbranch_scc1 .LBB0_229
+.LBB0_230:                              ;   in Loop: Header=BB0_225 Depth=3
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_232
+; %bb.231:                              ;   in Loop: Header=BB0_225 Depth=3
+	s_mul_i32 s15, s14, s22
+	s_add_i32 s55, s15, s19
+	s_cmp_eq_u32 s15, 0
+	s_cselect_b64 s[56:57], -1, 0
+	v_cndmask_b32_e64 v2, 0, 1, s[56:57]
+	s_add_i32 s56, s54, 4
+	s_lshl_b32 s15, s55, 1
+	s_min_i32 s61, s17, s56
+	s_add_i32 s56, s54, 8
+	s_add_i32 s55, s55, s22
+	s_min_i32 s70, s17, s56
+	s_add_i32 s56, s54, 12
+	s_lshl_b32 s55, s55, 1
+	v_or_b32_e32 v2, s15, v2
+	s_min_i32 s71, s17, s56
+	s_mul_i32 s56, s55, s25
+	s_mul_hi_u32 s57, s55, s21
+	v_mul_lo_u32 v3, v2, s25
+	v_mul_hi_u32 v4, v2, s21
+	s_min_i32 s15, s17, s54
+	s_add_i32 s57, s57, s56
+	s_mul_i32 s55, s55, s21
+	v_add_u32_e32 v3, v4, v3
+	v_mul_lo_u32 v2, v2, s21
+	s_add_u32 s56, s55, s2
+	v_lshl_add_u64 v[2:3], v[2:3], 0, s[2:3]
+	s_addc_u32 s57, s57, s3
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	s_lshl_b64 s[56:57], s[56:57], 11
+	v_lshl_add_u64 v[2:3], v[32:33], 0, v[2:3]
+	v_lshl_add_u64 v[4:5], v[32:33], 0, s[56:57]
+	v_lshl_or_b32 v14, s70, 11, v1
+	v_lshl_or_b32 v6, s71, 11, v1
+	v_readfirstlane_b32 s56, v2
+	v_readfirstlane_b32 s57, v3
+	v_readfirstlane_b32 s68, v4
+	v_readfirstlane_b32 s69, v5
+	v_lshl_or_b32 v30, s15, 11, v1
+	v_lshl_or_b32 v31, s61, 11, v1
+	s_nop 0
+	global_load_dwordx4 v[40:43], v6, s[56:57] offset:16
+	global_load_dwordx4 v[44:47], v6, s[56:57]
+	global_load_dwordx4 v[48:51], v6, s[68:69] offset:16
+	global_load_dwordx4 v[52:55], v6, s[68:69]
+	global_load_dwordx4 v[2:5], v14, s[56:57] offset:16
+	s_nop 0
+	global_load_dwordx4 v[6:9], v14, s[56:57]
+	global_load_dwordx4 v[10:13], v14, s[68:69] offset:16
+	s_nop 0
+	global_load_dwordx4 v[14:17], v14, s[68:69]
+	s_nop 0
+	global_load_dwordx4 v[18:21], v31, s[56:57] offset:16
+	global_load_dwordx4 v[22:25], v31, s[56:57]
+	global_load_dwordx4 v[26:29], v31, s[68:69] offset:16
+	global_load_dwordx4 v[56:59], v31, s[68:69]
+	global_load_dwordx4 v[60:63], v30, s[56:57] offset:16
+	global_load_dwordx4 v[64:67], v30, s[56:57]
+	global_load_dwordx4 v[68:71], v30, s[68:69] offset:16
+	global_load_dwordx4 v[72:75], v30, s[68:69]
+	s_mul_i32 s15, s15, s20
+	s_mul_i32 s55, s61, s20
+	s_mul_i32 s56, s70, s20
+	s_mul_i32 s57, s71, s20
+	s_add_i32 s15, s15, s14
+	s_add_i32 s55, s55, s14
+	s_add_i32 s56, s56, s14
+	s_add_i32 s57, s57, s14
+	s_lshl_b32 s15, s15, 2
+	s_lshl_b32 s55, s55, 2
+	s_lshl_b32 s56, s56, 2
+	s_lshl_b32 s57, s57, 2
+	; sched_barrier mask(0x00000000)
+	v_mov_b32_e32 v30, s15
+	ds_read2_b32 v[30:31], v30 offset1:1
+	s_or_b32 s14, s14, 2
+	s_waitcnt vmcnt(2) lgkmcnt(0)
+	v_pk_fma_f32 v[64:65], v[30:31], v[64:65], v[238:239] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[66:67], v[30:31], v[66:67], v[240:241] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[60:61], v[30:31], v[60:61], v[242:243] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[62:63], v[30:31], v[62:63], v[244:245] op_sel_hi:[0,1,1]
+	s_waitcnt vmcnt(0)
+	v_pk_fma_f32 v[238:239], v[30:31], v[72:73], v[64:65] op_sel:[1,0,0]
+	v_pk_fma_f32 v[240:241], v[30:31], v[74:75], v[66:67] op_sel:[1,0,0]
+	v_pk_fma_f32 v[242:243], v[30:31], v[68:69], v[60:61] op_sel:[1,0,0]
+	v_pk_fma_f32 v[244:245], v[30:31], v[70:71], v[62:63] op_sel:[1,0,0]
+	v_mov_b32_e32 v30, s55
+	ds_read2_b32 v[30:31], v30 offset1:1
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[18:19], v[30:31], v[18:19], v[204:205] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[204:205], v[30:31], v[26:27], v[18:19] op_sel:[1,0,0]
+	v_mov_b32_e32 v18, s56
+	ds_read2_b32 v[18:19], v18 offset1:1
+	v_pk_fma_f32 v[22:23], v[30:31], v[22:23], v[200:201] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[24:25], v[30:31], v[24:25], v[202:203] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[20:21], v[30:31], v[20:21], v[206:207] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[200:201], v[30:31], v[56:57], v[22:23] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[18:19], v[2:3], v[212:213] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[212:213], v[18:19], v[10:11], v[2:3] op_sel:[1,0,0]
+	v_mov_b32_e32 v2, s57
+	ds_read2_b32 v[2:3], v2 offset1:1
+	v_pk_fma_f32 v[6:7], v[18:19], v[6:7], v[208:209] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[18:19], v[8:9], v[210:211] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[18:19], v[4:5], v[214:215] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[208:209], v[18:19], v[14:15], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[210:211], v[18:19], v[16:17], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[214:215], v[18:19], v[12:13], v[4:5] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[4:5], v[2:3], v[44:45], v[216:217] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[2:3], v[46:47], v[218:219] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[2:3], v[40:41], v[246:247] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[10:11], v[2:3], v[42:43], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[202:203], v[30:31], v[58:59], v[24:25] op_sel:[1,0,0]
+	v_pk_fma_f32 v[206:207], v[30:31], v[28:29], v[20:21] op_sel:[1,0,0]
+	v_pk_fma_f32 v[216:217], v[2:3], v[52:53], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[218:219], v[2:3], v[54:55], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[246:247], v[2:3], v[48:49], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[248:249], v[2:3], v[50:51], v[10:11] op_sel:[1,0,0]
+.LBB0_232:                              ;   in Loop: Header=BB0_225 Depth=3
+	s_and_b64 vcc, exec, s[12:13]
+	s_cbranch_vccz .LBB0_235
+; %bb.233:                              ;   in Loop: Header=BB0_225 Depth=3
+	s_mul_i32 s15, s14, s22
+	s_add_i32 s55, s15, s19
+	s_cmp_eq_u32 s15, 0
+	s_cselect_b64 s[56:57], -1, 0
+	v_cndmask_b32_e64 v2, 0, 1, s[56:57]
+	s_lshl_b32 s15, s55, 1
+	v_or_b32_e32 v2, s15, v2
+	v_mul_lo_u32 v3, v2, s25
+	v_mul_hi_u32 v4, v2, s21
+	v_add_u32_e32 v3, v4, v3
+	v_mul_lo_u32 v2, v2, s21
+	v_lshl_add_u64 v[2:3], v[2:3], 0, s[2:3]
+	s_add_i32 s56, s54, 8
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	s_add_i32 s55, s54, 4
+	s_min_i32 s68, s17, s56
+	s_add_i32 s56, s54, 12
+	v_lshl_add_u64 v[2:3], v[32:33], 0, v[2:3]
+	s_min_i32 s61, s17, s55
+	s_min_i32 s69, s17, s56
+	s_min_i32 s15, s17, s54
+	v_lshl_or_b32 v22, s61, 11, v1
+	v_lshl_or_b32 v14, s68, 11, v1
+	v_lshl_or_b32 v6, s69, 11, v1
+	v_readfirstlane_b32 s56, v2
+	v_readfirstlane_b32 s57, v3
+	v_lshl_or_b32 v30, s15, 11, v1
+	s_nop 3
+	global_load_dwordx4 v[2:5], v6, s[56:57] offset:16
+	s_nop 0
+	global_load_dwordx4 v[6:9], v6, s[56:57]
+	s_nop 0
+	global_load_dwordx4 v[10:13], v14, s[56:57] offset:16
+	s_nop 0
+	global_load_dwordx4 v[14:17], v14, s[56:57]
+	s_nop 0
+	global_load_dwordx4 v[18:21], v22, s[56:57] offset:16
+	s_nop 0
+	global_load_dwordx4 v[22:25], v22, s[56:57]
+	s_nop 0
+	global_load_dwordx4 v[26:29], v30, s[56:57] offset:16
+	global_load_dwordx4 v[42:45], v30, s[56:57]
+	s_mul_i32 s15, s15, s20
+	s_lshl_b32 s14, s14, 2
+	s_mul_i32 s61, s61, s20
+	s_mul_i32 s68, s68, s20
+	s_mul_i32 s69, s69, s20
+	s_lshl2_add_u32 s15, s15, s14
+	s_lshl2_add_u32 s56, s61, s14
+	s_lshl2_add_u32 s57, s68, s14
+	s_lshl2_add_u32 s14, s69, s14
+	; sched_barrier mask(0x00000000)
+	v_mov_b32_e32 v30, s15
+	ds_read_b32 v30, v30
+	s_waitcnt vmcnt(1) lgkmcnt(0)
+	v_pk_fma_f32 v[46:47], v[30:31], v[26:27], v[242:243] op_sel_hi:[0,1,1]
+	v_mov_b32_e32 v26, s56
+	ds_read_b32 v26, v26
+	s_waitcnt vmcnt(0)
+	v_pk_fma_f32 v[42:43], v[30:31], v[42:43], v[238:239] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[44:45], v[30:31], v[44:45], v[240:241] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[40:41], v[30:31], v[28:29], v[244:245] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[50:51], v[26:27], v[18:19], v[204:205] op_sel_hi:[0,1,1]
+	v_mov_b32_e32 v18, s57
+	ds_read_b32 v18, v18
+	v_pk_fma_f32 v[54:55], v[26:27], v[22:23], v[200:201] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[52:53], v[26:27], v[24:25], v[202:203] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[48:49], v[26:27], v[20:21], v[206:207] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[58:59], v[18:19], v[10:11], v[212:213] op_sel_hi:[0,1,1]
+	v_mov_b32_e32 v10, s14
+	ds_read_b32 v10, v10
+	v_pk_fma_f32 v[158:159], v[18:19], v[14:15], v[208:209] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[156:157], v[18:19], v[16:17], v[210:211] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[56:57], v[18:19], v[12:13], v[214:215] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[166:167], v[10:11], v[6:7], v[216:217] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[164:165], v[10:11], v[8:9], v[218:219] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[162:163], v[10:11], v[2:3], v[246:247] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[160:161], v[10:11], v[4:5], v[248:249] op_sel_hi:[0,1,1]
+	s_cbranch_execz .LBB0_236
+	s_branch .LBB0_237
+.LBB0_234:                              ;   in Loop: Header=BB0_225 Depth=3
+                                        ; implicit-def: $vgpr0
+	s_cbranch_execz .LBB0_225
+	s_branch .LBB0_205
+.LBB0_235:                              ;   in Loop: Header=BB0_225 Depth=3
+                                        ; implicit-def: $vgpr40_vgpr41
+                                        ; implicit-def: $vgpr46_vgpr47
+                                        ; implicit-def: $vgpr44_vgpr45
+                                        ; implicit-def: $vgpr42_vgpr43
+                                        ; implicit-def: $vgpr54_vgpr55
+                                        ; implicit-def: $vgpr52_vgpr53
+                                        ; implicit-def: $vgpr50_vgpr51
+                                        ; implicit-def: $vgpr48_vgpr49
+                                        ; implicit-def: $vgpr158_vgpr159
+                                        ; implicit-def: $vgpr156_vgpr157
+                                        ; implicit-def: $vgpr58_vgpr59
+                                        ; implicit-def: $vgpr56_vgpr57
+                                        ; implicit-def: $vgpr166_vgpr167
+                                        ; implicit-def: $vgpr164_vgpr165
+                                        ; implicit-def: $vgpr162_vgpr163
+                                        ; implicit-def: $vgpr160_vgpr161
+                                        ; implicit-def: $sgpr55
+.LBB0_236:                              ;   in Loop: Header=BB0_225 Depth=3
+	s_add_i32 s55, s54, 4
+	v_mov_b64_e32 v[160:161], v[248:249]
+	v_mov_b64_e32 v[162:163], v[246:247]
+	v_mov_b64_e32 v[164:165], v[218:219]
+	v_mov_b64_e32 v[166:167], v[216:217]
+	v_mov_b64_e32 v[56:57], v[214:215]
+	v_mov_b64_e32 v[58:59], v[212:213]
+	v_mov_b64_e32 v[156:157], v[210:211]
+	v_mov_b64_e32 v[158:159], v[208:209]
+	v_mov_b64_e32 v[48:49], v[206:207]
+	v_mov_b64_e32 v[50:51], v[204:205]
+	v_mov_b64_e32 v[52:53], v[202:203]
+	v_mov_b64_e32 v[54:55], v[200:201]
+	v_mov_b64_e32 v[42:43], v[238:239]
+	v_mov_b64_e32 v[44:45], v[240:241]
+	v_mov_b64_e32 v[46:47], v[242:243]
+	v_mov_b64_e32 v[40:41], v[244:245]
+.LBB0_237:                              ;   in Loop: Header=BB0_225 Depth=3
+	s_add_i32 s14, s54, s27
+	s_ashr_i32 s15, s14, 31
+	v_lshl_add_u64 v[2:3], v[220:221], 0, s[14:15]
+	v_lshlrev_b64 v[2:3], 10, v[2:3]
+	v_lshl_add_u64 v[6:7], v[236:237], 0, v[2:3]
+	v_cvt_pk_bf16_f32 v2, v42, v43
+	v_cvt_pk_bf16_f32 v3, v44, v45
+	v_cvt_pk_bf16_f32 v4, v46, v47
+	v_cvt_pk_bf16_f32 v5, v40, v41
+	s_cmp_ge_u32 s55, s53
+	global_store_dwordx4 v[6:7], v[2:5], off
+	s_cbranch_scc1 .LBB0_224
+; %bb.238:                              ;   in Loop: Header=BB0_225 Depth=3
+	s_add_i32 s56, s14, 4
+	s_ashr_i32 s57, s56, 31
+	v_lshl_add_u64 v[2:3], v[220:221], 0, s[56:57]
+	v_lshlrev_b64 v[2:3], 10, v[2:3]
+	s_add_i32 s15, s54, 8
+	v_lshl_add_u64 v[6:7], v[236:237], 0, v[2:3]
+	v_cvt_pk_bf16_f32 v2, v54, v55
+	v_cvt_pk_bf16_f32 v3, v52, v53
+	v_cvt_pk_bf16_f32 v4, v50, v51
+	v_cvt_pk_bf16_f32 v5, v48, v49
+	s_cmp_ge_u32 s15, s53
+	global_store_dwordx4 v[6:7], v[2:5], off
+	s_cbranch_scc1 .LBB0_224
+; %bb.239:                              ;   in Loop: Header=BB0_225 Depth=3
+	s_add_i32 s56, s14, 8
+	s_ashr_i32 s57, s56, 31
+	v_lshl_add_u64 v[2:3], v[220:221], 0, s[56:57]
+	v_lshlrev_b64 v[2:3], 10, v[2:3]
+	s_add_i32 s54, s54, 12
+	v_lshl_add_u64 v[6:7], v[236:237], 0, v[2:3]
+	v_cvt_pk_bf16_f32 v2, v158, v159
+	v_cvt_pk_bf16_f32 v3, v156, v157
+	v_cvt_pk_bf16_f32 v4, v58, v59
+	v_cvt_pk_bf16_f32 v5, v56, v57
+	s_cmp_ge_u32 s54, s53
+	global_store_dwordx4 v[6:7], v[2:5], off
+	s_cbranch_scc1 .LBB0_224
+; %bb.240:                              ;   in Loop: Header=BB0_225 Depth=3
+	s_add_i32 s14, s14, 12
+	s_ashr_i32 s15, s14, 31
+	v_lshl_add_u64 v[2:3], v[220:221], 0, s[14:15]
+	v_lshlrev_b64 v[2:3], 10, v[2:3]
+	v_lshl_add_u64 v[6:7], v[236:237], 0, v[2:3]
+	v_cvt_pk_bf16_f32 v2, v166, v167
+	v_cvt_pk_bf16_f32 v3, v164, v165
+	v_cvt_pk_bf16_f32 v4, v162, v163
+	v_cvt_pk_bf16_f32 v5, v160, v161
+	global_store_dwordx4 v[6:7], v[2:5], off
+	s_branch .LBB0_224
+.LBB0_241:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_mov_b32 s22, 1
+.LBB0_242:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_mov_b64 s[0:1], 0
+.LBB0_243:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB0_258
+; %bb.244:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_mov_b32 s0, s84
+	s_waitcnt lgkmcnt(2)
+	ds_read_b64 v[38:39], v103 offset:50128
+	ds_read_b32 v0, v103 offset:50248
+	ds_read_b32 v1, v103 offset:45896
+	v_add_u32_e64 v2, s99, 0
+	ds_read2_b64 v[32:35], v2 offset0:118 offset1:120
+	s_lshl_b32 s0, s0, 6
+	s_ashr_i32 s1, s0, 31
+	s_waitcnt lgkmcnt(1)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	v_lshl_add_u64 v[36:37], v[108:109], 0, s[0:1]
+	s_mov_b64 s[0:1], -1
+	s_cbranch_vccz .LBB0_440
+; %bb.245:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_258
+.LBB0_246:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_mov_b32_e32 v40, v97
+	s_nop 0
+	v_cmp_lt_i32_e32 vcc, v40, v104
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_249
+; %bb.247:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_cvt_f32_u32_e32 v1, v0
+	v_sub_u32_e32 v3, 0, v0
+	v_add_u32_e32 v2, v40, v36
+	v_lshlrev_b32_e32 v6, 2, v40
+	v_rcp_iflag_f32_e32 v1, v1
+	s_nop 0
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v3, v3, v1
+	v_mul_hi_u32 v3, v1, v3
+	v_add_u32_e32 v1, v1, v3
+	v_mul_hi_u32 v1, v2, v1
+	v_mul_lo_u32 v1, v1, v0
+	v_sub_u32_e32 v1, v2, v1
+	v_sub_u32_e32 v2, v1, v0
+	v_cmp_ge_u32_e32 vcc, v1, v0
+	s_nop 1
+	v_cndmask_b32_e32 v1, v1, v2, vcc
+	v_sub_u32_e32 v2, v1, v0
+	v_cmp_ge_u32_e32 vcc, v1, v0
+	s_nop 1
+	v_cndmask_b32_e32 v102, v1, v2, vcc
+	s_waitcnt lgkmcnt(0)
+	v_lshl_add_u64 v[0:1], v[102:103], 2, v[32:33]
+	global_load_dword v0, v[0:1], off
+	v_add_u32_e32 v1, 16, v6
+	ds_read2st64_b32 v[4:5], v1 offset0:177 offset1:178
+	s_waitcnt lgkmcnt(0)
+	v_max_f32_e32 v2, v4, v4
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v1, 0x3fb8aa3b, v0
+	v_max_f32_e32 v2, v2, v1
+	v_sub_f32_e32 v3, v4, v2
+	v_exp_f32_e32 v3, v3
+	v_fma_f32 v7, v0, s97, -v2
+	v_exp_f32_e32 v7, v7
+	v_cmp_neq_f32_e32 vcc, v4, v2
+	s_nop 1
+	v_cndmask_b32_e32 v4, 1.0, v3, vcc
+	v_cmp_neq_f32_e32 vcc, v1, v2
+	s_nop 1
+	v_cndmask_b32_e32 v3, 1.0, v7, vcc
+	v_cmp_neq_f32_e32 vcc, s96, v1
+	s_nop 1
+	v_cndmask_b32_e32 v3, 0, v3, vcc
+	v_fmac_f32_e32 v3, v5, v4
+	v_div_scale_f32 v5, s[0:1], v3, v3, v4
+	v_rcp_f32_e32 v7, v5
+	v_div_scale_f32 v8, vcc, v4, v3, v4
+	v_cmp_eq_u64_e64 s[0:1], 0, v[38:39]
+	v_fma_f32 v9, -v5, v7, 1.0
+	v_fmac_f32_e32 v7, v9, v7
+	v_mul_f32_e32 v9, v8, v7
+	v_fma_f32 v10, -v5, v9, v8
+	v_fmac_f32_e32 v9, v10, v7
+	v_fma_f32 v5, -v5, v9, v8
+	v_div_fmas_f32 v5, v5, v7, v9
+	v_div_fixup_f32 v4, v5, v3, v4
+	s_and_b64 vcc, exec, s[0:1]
+	ds_write_b32 v6, v4 offset:45072
+	s_cbranch_vccnz .LBB0_249
+; %bb.248:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_log_f32_e32 v3, v3
+	v_lshlrev_b64 v[4:5], 2, v[36:37]
+	v_mov_b32_e32 v41, v103
+	v_add_f32_e32 v2, v2, v3
+	v_mul_f32_e32 v3, 0x3f317218, v2
+	v_cmp_eq_f32_e32 vcc, v2, v1
+	s_nop 1
+	v_cndmask_b32_e32 v2, v3, v0, vcc
+	v_lshl_add_u64 v[0:1], v[38:39], 0, v[4:5]
+	v_lshl_add_u64 v[0:1], v[40:41], 2, v[0:1]
+	global_store_dword v[0:1], v2, off
+.LBB0_249:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	s_lshl_b32 s0, s18, 4
+	v_lshlrev_b32_e32 v1, 2, v105
+	v_or_b32_e32 v0, s0, v1
+	v_accvgpr_read_b32 v2, a180
+	v_cmp_gt_i32_e32 vcc, v2, v106
+	v_lshlrev_b32_e32 v2, 2, v106
+	v_lshlrev_b32_e32 v102, 1, v0
+	s_waitcnt lgkmcnt(0)
+	v_add_lshl_u32 v32, s0, v1, 1
+	s_barrier
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_251
+; %bb.250:                              ;   in Loop: Header=BB0_104 Depth=1
+	ds_read_b32 v0, v2 offset:45072
+	v_mov_b32_e32 v107, v103
+	v_lshl_add_u64 v[4:5], v[36:37], 0, v[106:107]
+	v_lshlrev_b64 v[4:5], 10, v[4:5]
+	v_lshl_add_u64 v[4:5], v[34:35], 0, v[4:5]
+	s_waitcnt lgkmcnt(0)
+	v_pk_mul_f32 v[6:7], v[0:1], v[124:125] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[0:1], v[126:127] op_sel_hi:[0,1]
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_lshl_add_u64 v[8:9], v[4:5], 0, v[102:103]
+	global_store_dwordx2 v[8:9], v[6:7], off
+	v_pk_mul_f32 v[6:7], v[0:1], v[140:141] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[0:1], v[142:143] op_sel_hi:[0,1]
+	v_mov_b32_e32 v33, v103
+	v_accvgpr_read_b32 v69, a63
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_lshl_add_u64 v[4:5], v[4:5], 0, v[32:33]
+	v_accvgpr_read_b32 v41, a35
+	v_accvgpr_read_b32 v40, a34
+	v_accvgpr_read_b32 v39, a33
+	v_accvgpr_read_b32 v38, a32
+	global_store_dwordx2 v[4:5], v[6:7], off offset:128
+	v_pk_mul_f32 v[6:7], v[0:1], v[38:39] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[0:1], v[40:41] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v68, a62
+	v_accvgpr_read_b32 v67, a61
+	v_accvgpr_read_b32 v66, a60
+	v_accvgpr_read_b32 v65, a59
+	v_accvgpr_read_b32 v64, a58
+	v_accvgpr_read_b32 v63, a57
+	v_accvgpr_read_b32 v62, a56
+	v_accvgpr_read_b32 v61, a55
+	v_accvgpr_read_b32 v60, a54
+	v_accvgpr_read_b32 v59, a53
+	v_accvgpr_read_b32 v58, a52
+	v_accvgpr_read_b32 v57, a51
+	v_accvgpr_read_b32 v56, a50
+	v_accvgpr_read_b32 v55, a49
+	v_accvgpr_read_b32 v54, a48
+	v_accvgpr_read_b32 v53, a47
+	v_accvgpr_read_b32 v52, a46
+	v_accvgpr_read_b32 v51, a45
+	v_accvgpr_read_b32 v50, a44
+	v_accvgpr_read_b32 v49, a43
+	v_accvgpr_read_b32 v48, a42
+	v_accvgpr_read_b32 v47, a41
+	v_accvgpr_read_b32 v46, a40
+	v_accvgpr_read_b32 v45, a39
+	v_accvgpr_read_b32 v44, a38
+	v_accvgpr_read_b32 v43, a37
+	v_accvgpr_read_b32 v42, a36
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	global_store_dwordx2 v[4:5], v[6:7], off offset:256
+	v_pk_mul_f32 v[6:7], v[0:1], v[54:55] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[0:1], v[56:57] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v38, a64
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_accvgpr_read_b32 v39, a65
+	v_accvgpr_read_b32 v40, a66
+	v_accvgpr_read_b32 v41, a67
+	global_store_dwordx2 v[4:5], v[6:7], off offset:384
+	v_pk_mul_f32 v[6:7], v[0:1], v[38:39] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[0:1], v[40:41] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v42, a68
+	v_accvgpr_read_b32 v43, a69
+	v_accvgpr_read_b32 v44, a70
+	v_accvgpr_read_b32 v45, a71
+	v_accvgpr_read_b32 v46, a72
+	v_accvgpr_read_b32 v47, a73
+	v_accvgpr_read_b32 v48, a74
+	v_accvgpr_read_b32 v49, a75
+	v_accvgpr_read_b32 v50, a76
+	v_accvgpr_read_b32 v51, a77
+	v_accvgpr_read_b32 v52, a78
+	v_accvgpr_read_b32 v53, a79
+	v_accvgpr_read_b32 v54, a80
+	v_accvgpr_read_b32 v55, a81
+	v_accvgpr_read_b32 v56, a82
+	v_accvgpr_read_b32 v57, a83
+	v_accvgpr_read_b32 v58, a84
+	v_accvgpr_read_b32 v59, a85
+	v_accvgpr_read_b32 v60, a86
+	v_accvgpr_read_b32 v61, a87
+	v_accvgpr_read_b32 v62, a88
+	v_accvgpr_read_b32 v63, a89
+	v_accvgpr_read_b32 v64, a90
+	v_accvgpr_read_b32 v65, a91
+	v_accvgpr_read_b32 v66, a92
+	v_accvgpr_read_b32 v67, a93
+	v_accvgpr_read_b32 v68, a94
+	v_accvgpr_read_b32 v69, a95
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	global_store_dwordx2 v[4:5], v[6:7], off offset:512
+	v_pk_mul_f32 v[6:7], v[0:1], v[54:55] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[0:1], v[56:57] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v38, a96
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_accvgpr_read_b32 v39, a97
+	v_accvgpr_read_b32 v40, a98
+	v_accvgpr_read_b32 v41, a99
+	global_store_dwordx2 v[4:5], v[6:7], off offset:640
+	v_pk_mul_f32 v[6:7], v[0:1], v[38:39] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[0:1], v[40:41] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v54, a112
+	v_accvgpr_read_b32 v55, a113
+	v_accvgpr_read_b32 v56, a114
+	v_accvgpr_read_b32 v57, a115
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	global_store_dwordx2 v[4:5], v[6:7], off offset:768
+	v_pk_mul_f32 v[6:7], v[0:1], v[54:55] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[0:1], v[0:1], v[56:57] op_sel_hi:[0,1]
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v0, v1
+	v_accvgpr_read_b32 v42, a100
+	v_accvgpr_read_b32 v43, a101
+	v_accvgpr_read_b32 v44, a102
+	v_accvgpr_read_b32 v45, a103
+	v_accvgpr_read_b32 v46, a104
+	v_accvgpr_read_b32 v47, a105
+	v_accvgpr_read_b32 v48, a106
+	v_accvgpr_read_b32 v49, a107
+	v_accvgpr_read_b32 v50, a108
+	v_accvgpr_read_b32 v51, a109
+	v_accvgpr_read_b32 v52, a110
+	v_accvgpr_read_b32 v53, a111
+	v_accvgpr_read_b32 v58, a116
+	v_accvgpr_read_b32 v59, a117
+	v_accvgpr_read_b32 v60, a118
+	v_accvgpr_read_b32 v61, a119
+	v_accvgpr_read_b32 v62, a120
+	v_accvgpr_read_b32 v63, a121
+	v_accvgpr_read_b32 v64, a122
+	v_accvgpr_read_b32 v65, a123
+	v_accvgpr_read_b32 v66, a124
+	v_accvgpr_read_b32 v67, a125
+	v_accvgpr_read_b32 v68, a126
+	v_accvgpr_read_b32 v69, a127
+	global_store_dwordx2 v[4:5], v[6:7], off offset:896
+.LBB0_251:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_or_b32_e32 v0, 16, v106
+	v_cmp_lt_i32_e32 vcc, v0, v104
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_253
+; %bb.252:                              ;   in Loop: Header=BB0_104 Depth=1
+	ds_read_b32 v4, v2 offset:45136
+	v_mov_b32_e32 v1, v103
+	v_lshl_add_u64 v[0:1], v[36:37], 0, v[0:1]
+	v_lshlrev_b64 v[0:1], 10, v[0:1]
+	v_lshl_add_u64 v[0:1], v[34:35], 0, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_mul_f32 v[6:7], v[4:5], v[128:129] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[130:131] op_sel_hi:[0,1]
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_lshl_add_u64 v[8:9], v[0:1], 0, v[102:103]
+	global_store_dwordx2 v[8:9], v[6:7], off
+	v_pk_mul_f32 v[6:7], v[4:5], v[144:145] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[146:147] op_sel_hi:[0,1]
+	v_mov_b32_e32 v33, v103
+	v_accvgpr_read_b32 v49, a47
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_lshl_add_u64 v[0:1], v[0:1], 0, v[32:33]
+	v_accvgpr_read_b32 v41, a39
+	v_accvgpr_read_b32 v40, a38
+	v_accvgpr_read_b32 v39, a37
+	v_accvgpr_read_b32 v38, a36
+	global_store_dwordx2 v[0:1], v[6:7], off offset:128
+	v_accvgpr_read_b32 v65, a63
+	v_pk_mul_f32 v[6:7], v[4:5], v[38:39] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[40:41] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v48, a46
+	v_accvgpr_read_b32 v47, a45
+	v_accvgpr_read_b32 v46, a44
+	v_accvgpr_read_b32 v45, a43
+	v_accvgpr_read_b32 v44, a42
+	v_accvgpr_read_b32 v43, a41
+	v_accvgpr_read_b32 v42, a40
+	v_accvgpr_read_b32 v57, a55
+	v_accvgpr_read_b32 v56, a54
+	v_accvgpr_read_b32 v55, a53
+	v_accvgpr_read_b32 v54, a52
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	global_store_dwordx2 v[0:1], v[6:7], off offset:256
+	v_pk_mul_f32 v[6:7], v[4:5], v[54:55] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[56:57] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v38, a68
+	v_accvgpr_read_b32 v64, a62
+	v_accvgpr_read_b32 v63, a61
+	v_accvgpr_read_b32 v62, a60
+	v_accvgpr_read_b32 v61, a59
+	v_accvgpr_read_b32 v60, a58
+	v_accvgpr_read_b32 v59, a57
+	v_accvgpr_read_b32 v58, a56
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_accvgpr_read_b32 v39, a69
+	v_accvgpr_read_b32 v40, a70
+	v_accvgpr_read_b32 v41, a71
+	global_store_dwordx2 v[0:1], v[6:7], off offset:384
+	v_accvgpr_read_b32 v54, a84
+	v_pk_mul_f32 v[6:7], v[4:5], v[38:39] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[40:41] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v42, a72
+	v_accvgpr_read_b32 v43, a73
+	v_accvgpr_read_b32 v44, a74
+	v_accvgpr_read_b32 v45, a75
+	v_accvgpr_read_b32 v46, a76
+	v_accvgpr_read_b32 v47, a77
+	v_accvgpr_read_b32 v48, a78
+	v_accvgpr_read_b32 v49, a79
+	v_accvgpr_read_b32 v55, a85
+	v_accvgpr_read_b32 v56, a86
+	v_accvgpr_read_b32 v57, a87
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	global_store_dwordx2 v[0:1], v[6:7], off offset:512
+	v_pk_mul_f32 v[6:7], v[4:5], v[54:55] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[56:57] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v38, a100
+	v_accvgpr_read_b32 v58, a88
+	v_accvgpr_read_b32 v59, a89
+	v_accvgpr_read_b32 v60, a90
+	v_accvgpr_read_b32 v61, a91
+	v_accvgpr_read_b32 v62, a92
+	v_accvgpr_read_b32 v63, a93
+	v_accvgpr_read_b32 v64, a94
+	v_accvgpr_read_b32 v65, a95
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_accvgpr_read_b32 v39, a101
+	v_accvgpr_read_b32 v40, a102
+	v_accvgpr_read_b32 v41, a103
+	global_store_dwordx2 v[0:1], v[6:7], off offset:640
+	v_accvgpr_read_b32 v54, a116
+	v_pk_mul_f32 v[6:7], v[4:5], v[38:39] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[40:41] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v55, a117
+	v_accvgpr_read_b32 v56, a118
+	v_accvgpr_read_b32 v57, a119
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	global_store_dwordx2 v[0:1], v[6:7], off offset:768
+	v_pk_mul_f32 v[6:7], v[4:5], v[54:55] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[4:5], v[4:5], v[56:57] op_sel_hi:[0,1]
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v4, v5
+	v_accvgpr_read_b32 v42, a104
+	v_accvgpr_read_b32 v43, a105
+	v_accvgpr_read_b32 v44, a106
+	v_accvgpr_read_b32 v45, a107
+	v_accvgpr_read_b32 v46, a108
+	v_accvgpr_read_b32 v47, a109
+	v_accvgpr_read_b32 v48, a110
+	v_accvgpr_read_b32 v49, a111
+	v_accvgpr_read_b32 v58, a120
+	v_accvgpr_read_b32 v59, a121
+	v_accvgpr_read_b32 v60, a122
+	v_accvgpr_read_b32 v61, a123
+	v_accvgpr_read_b32 v62, a124
+	v_accvgpr_read_b32 v63, a125
+	v_accvgpr_read_b32 v64, a126
+	v_accvgpr_read_b32 v65, a127
+	global_store_dwordx2 v[0:1], v[6:7], off offset:896
+.LBB0_253:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_or_b32_e32 v0, 32, v106
+	v_cmp_lt_i32_e32 vcc, v0, v104
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_255
+; %bb.254:                              ;   in Loop: Header=BB0_104 Depth=1
+	ds_read_b32 v4, v2 offset:45200
+	v_mov_b32_e32 v1, v103
+	v_lshl_add_u64 v[0:1], v[36:37], 0, v[0:1]
+	v_lshlrev_b64 v[0:1], 10, v[0:1]
+	v_lshl_add_u64 v[0:1], v[34:35], 0, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_mul_f32 v[6:7], v[4:5], v[132:133] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[134:135] op_sel_hi:[0,1]
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_lshl_add_u64 v[8:9], v[0:1], 0, v[102:103]
+	global_store_dwordx2 v[8:9], v[6:7], off
+	v_pk_mul_f32 v[6:7], v[4:5], v[148:149] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[150:151] op_sel_hi:[0,1]
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_mov_b32_e32 v33, v103
+	v_accvgpr_read_b32 v8, a40
+	v_lshl_add_u64 v[0:1], v[0:1], 0, v[32:33]
+	v_accvgpr_read_b32 v9, a41
+	v_accvgpr_read_b32 v10, a42
+	v_accvgpr_read_b32 v11, a43
+	global_store_dwordx2 v[0:1], v[6:7], off offset:128
+	v_accvgpr_read_b32 v24, a56
+	v_pk_mul_f32 v[6:7], v[4:5], v[8:9] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[10:11] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v25, a57
+	v_accvgpr_read_b32 v26, a58
+	v_accvgpr_read_b32 v27, a59
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_accvgpr_read_b32 v12, a44
+	v_accvgpr_read_b32 v13, a45
+	v_accvgpr_read_b32 v14, a46
+	v_accvgpr_read_b32 v15, a47
+	global_store_dwordx2 v[0:1], v[6:7], off offset:256
+	v_pk_mul_f32 v[6:7], v[4:5], v[24:25] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[26:27] op_sel_hi:[0,1]
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_accvgpr_read_b32 v8, a72
+	v_accvgpr_read_b32 v28, a60
+	v_accvgpr_read_b32 v29, a61
+	v_accvgpr_read_b32 v30, a62
+	v_accvgpr_read_b32 v31, a63
+	v_accvgpr_read_b32 v9, a73
+	v_accvgpr_read_b32 v10, a74
+	v_accvgpr_read_b32 v11, a75
+	global_store_dwordx2 v[0:1], v[6:7], off offset:384
+	v_accvgpr_read_b32 v24, a88
+	v_pk_mul_f32 v[6:7], v[4:5], v[8:9] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[10:11] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v25, a89
+	v_accvgpr_read_b32 v26, a90
+	v_accvgpr_read_b32 v27, a91
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	v_accvgpr_read_b32 v12, a76
+	v_accvgpr_read_b32 v13, a77
+	v_accvgpr_read_b32 v14, a78
+	v_accvgpr_read_b32 v15, a79
+	global_store_dwordx2 v[0:1], v[6:7], off offset:512
+	v_pk_mul_f32 v[6:7], v[4:5], v[24:25] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[26:27] op_sel_hi:[0,1]
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
 	v_accvgpr_read_b32 v8, a104
+	v_accvgpr_read_b32 v28, a92
+	v_accvgpr_read_b32 v29, a93
+	v_accvgpr_read_b32 v30, a94
+	v_accvgpr_read_b32 v31, a95
 	v_accvgpr_read_b32 v9, a105
 	v_accvgpr_read_b32 v10, a106
 	v_accvgpr_read_b32 v11, a107
+	global_store_dwordx2 v[0:1], v[6:7], off offset:640
+	v_accvgpr_read_b32 v24, a120
+	v_pk_mul_f32 v[6:7], v[4:5], v[8:9] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[8:9], v[4:5], v[10:11] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v25, a121
+	v_accvgpr_read_b32 v26, a122
+	v_accvgpr_read_b32 v27, a123
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v8, v9
+	global_store_dwordx2 v[0:1], v[6:7], off offset:768
+	v_pk_mul_f32 v[6:7], v[4:5], v[24:25] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[4:5], v[4:5], v[26:27] op_sel_hi:[0,1]
+	v_cvt_pk_bf16_f32 v6, v6, v7
+	v_cvt_pk_bf16_f32 v7, v4, v5
 	v_accvgpr_read_b32 v12, a108
 	v_accvgpr_read_b32 v13, a109
 	v_accvgpr_read_b32 v14, a110
 	v_accvgpr_read_b32 v15, a111
-	v_accvgpr_read_b32 v16, a112
-	v_accvgpr_read_b32 v17, a113
-	v_accvgpr_read_b32 v18, a114
-	v_accvgpr_read_b32 v19, a115
-	v_accvgpr_read_b32 v20, a116
-	v_accvgpr_read_b32 v21, a117
-	v_accvgpr_read_b32 v22, a118
-	v_accvgpr_read_b32 v23, a119
-	v_accvgpr_read_b32 v24, a120
-	v_accvgpr_read_b32 v25, a121
-	v_accvgpr_read_b32 v26, a122
-	v_accvgpr_read_b32 v27, a123
 	v_accvgpr_read_b32 v28, a124
 	v_accvgpr_read_b32 v29, a125
 	v_accvgpr_read_b32 v30, a126
 	v_accvgpr_read_b32 v31, a127
-	s_waitcnt lgkmcnt(0)
-	v_add_f32_e32 v32, v32, v33
-	s_or_b64 s[6:7], s[0:1], vcc
-	s_mov_b64 s[0:1], -1
-	s_barrier
-	s_and_saveexec_b64 s[4:5], s[6:7]
-; %bb.119:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_mov_b32 s0, 0x47000000
-	s_mov_b32 s6, 0x7f800000
-	v_cmp_nle_f32_e64 s[0:1], |v42|, s0
-	v_cmp_nlg_f32_e32 vcc, s6, v32
-	s_or_b64 s[0:1], s[0:1], vcc
-	s_orn2_b64 s[0:1], s[0:1], exec
-; %bb.120:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	v_accvgpr_read_b32 v249, a188
-	v_cmp_eq_u32_e32 vcc, 0, v249
-	s_and_saveexec_b64 s[4:5], vcc
-; %bb.121:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_accvgpr_read_b32 v33, a192
-	v_lshlrev_b32_e32 v33, 2, v33
-	v_add_u32_e32 v33, 16, v33
-	ds_write2st64_b32 v33, v42, v32 offset0:177 offset1:178
-; %bb.122:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	v_max3_f32 v32, |v124|, 0, |v125|
-	v_max3_f32 v32, v32, |v126|, |v127|
-	v_max3_f32 v32, v32, |v128|, |v129|
-	v_max3_f32 v32, v32, |v130|, |v131|
-	v_max3_f32 v32, v32, |v132|, |v133|
-	v_max3_f32 v32, v32, |v134|, |v135|
-	v_max3_f32 v32, v32, |v136|, |v137|
-	v_max3_f32 v32, v32, |v138|, |v139|
-	v_max3_f32 v32, v32, |v140|, |v141|
-	v_max3_f32 v32, v32, |v142|, |v143|
-	v_max3_f32 v32, v32, |v144|, |v145|
-	v_max3_f32 v32, v32, |v146|, |v147|
-	v_max3_f32 v32, v32, |v148|, |v149|
-	v_max3_f32 v32, v32, |v150|, |v151|
-	v_max3_f32 v32, v32, |v152|, |v153|
-	v_max3_f32 v32, v32, |v154|, |v155|
-	v_max3_f32 v32, v32, |v92|, |v93|
-	v_max3_f32 v32, v32, |v94|, |v95|
-	v_max3_f32 v32, v32, |v96|, |v97|
-	v_max3_f32 v32, v32, |v98|, |v99|
-	v_max3_f32 v32, v32, |v100|, |v101|
-	v_max3_f32 v32, v32, |v102|, |v103|
-	v_max3_f32 v32, v32, |v104|, |v105|
-	v_max3_f32 v32, v32, |v106|, |v107|
-	v_max3_f32 v32, v32, |v108|, |v109|
-	v_max3_f32 v32, v32, |v110|, |v111|
-	v_max3_f32 v32, v32, |v112|, |v113|
-	v_max3_f32 v32, v32, |v114|, |v115|
-	v_max3_f32 v32, v32, |v116|, |v117|
-	v_max3_f32 v32, v32, |v118|, |v119|
-	v_max3_f32 v32, v32, |v120|, |v121|
-	v_max3_f32 v32, v32, |v122|, |v123|
-	v_max3_f32 v32, v32, |v60|, |v61|
-	v_max3_f32 v32, v32, |v62|, |v63|
-	v_max3_f32 v32, v32, |v64|, |v65|
-	v_max3_f32 v32, v32, |v66|, |v67|
-	v_max3_f32 v32, v32, |v68|, |v69|
-	v_max3_f32 v32, v32, |v70|, |v71|
-	v_max3_f32 v32, v32, |v72|, |v73|
-	v_max3_f32 v32, v32, |v74|, |v75|
-	v_max3_f32 v32, v32, |v76|, |v77|
-	v_max3_f32 v32, v32, |v78|, |v79|
-	v_max3_f32 v32, v32, |v80|, |v81|
-	v_max3_f32 v32, v32, |v82|, |v83|
-	v_max3_f32 v32, v32, |v84|, |v85|
-	v_max3_f32 v32, v32, |v86|, |v87|
-	v_max3_f32 v32, v32, |v88|, |v89|
-	v_max3_f32 v32, v32, |v90|, |v91|
-	v_max3_f32 v32, v32, |v0|, |v1|
-	v_max3_f32 v32, v32, |v2|, |v3|
-	v_max3_f32 v32, v32, |v4|, |v5|
-	v_max3_f32 v32, v32, |v6|, |v7|
-	v_max3_f32 v32, v32, |v8|, |v9|
-	v_max3_f32 v32, v32, |v10|, |v11|
-	v_max3_f32 v32, v32, |v12|, |v13|
-	v_max3_f32 v32, v32, |v14|, |v15|
-	v_max3_f32 v32, v32, |v16|, |v17|
-	v_max3_f32 v32, v32, |v18|, |v19|
-	v_max3_f32 v32, v32, |v20|, |v21|
-	v_max3_f32 v32, v32, |v22|, |v23|
-	v_max3_f32 v32, v32, |v24|, |v25|
-	v_max3_f32 v32, v32, |v26|, |v27|
-	v_max3_f32 v32, v32, |v28|, |v29|
-	v_max3_f32 v32, v32, |v30|, |v31|
-	s_mov_b32 s4, 0x7f800000
-	v_cmp_nlg_f32_e32 vcc, s4, v32
-	s_or_b64 s[0:1], s[0:1], vcc
-	v_cndmask_b32_e64 v32, 0, 1, s[0:1]
-	v_cmp_ne_u32_e32 vcc, 0, v32
-	s_cmp_lg_u64 vcc, 0
-	v_accvgpr_read_b32 v32, a189
-	s_cselect_b64 s[0:1], -1, 0
-	v_cmp_eq_u32_e32 vcc, 0, v32
-	s_and_b64 s[4:5], s[0:1], vcc
-	s_mov_b64 s[0:1], exec
-	v_accvgpr_read_b32 v237, a167
-	v_accvgpr_read_b32 v241, a171
-	v_accvgpr_read_b32 v243, a173
-	v_accvgpr_read_b32 v245, a175
-	v_accvgpr_read_b32 v253, a187
-	s_and_b64 s[4:5], s[0:1], s[4:5]
-	s_mov_b32 s58, s16
-	s_mov_b32 s60, s18
-	s_mov_b32 s62, s10
-	v_accvgpr_read_b32 v236, a166
-	v_accvgpr_read_b32 v235, a165
-	v_accvgpr_read_b32 v234, a164
-	v_accvgpr_read_b32 v240, a170
-	v_accvgpr_read_b32 v239, a169
-	v_accvgpr_read_b32 v238, a168
-	v_accvgpr_read_b32 v242, a172
-	v_accvgpr_read_b32 v244, a174
-	v_accvgpr_read_b32 v246, a163
-	v_accvgpr_read_b32 v252, a186
-	s_mov_b64 exec, s[4:5]
-; %bb.123:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_mov_b32_e32 v32, 1
-	ds_write_b32 v243, v32 offset:45896
-; %bb.124:                              ;   in Loop: Header=BB0_112 Depth=1
+	global_store_dwordx2 v[0:1], v[6:7], off offset:896
+.LBB0_255:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
-	v_cmp_ne_u32_e32 vcc, s22, v254
-	s_waitcnt lgkmcnt(0)
-	s_barrier
+	v_or_b32_e32 v0, 48, v106
+	v_cmp_lt_i32_e32 vcc, v0, v104
 	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[40:41], exec, s[0:1]
-	s_cbranch_execz .LBB0_485
-; %bb.125:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_mov_b32_e32 v32, 0xc350
-	v_cmp_eq_u32_e32 vcc, 0, v242
-	v_mov_b32_e32 v33, 0xc350
-	ds_read_b32 v36, v32 offset:252
-	v_cndmask_b32_e64 v32, 0, 1, vcc
-	v_readlane_b32 s0, v255, 4
-	v_mov_b32_e32 v39, 0xc350
-	v_readlane_b32 s1, v255, 5
-	v_or_b32_e32 v37, s0, v32
-	ds_read2_b64 v[32:35], v33 offset0:18 offset1:20
-	ds_read_b32 v39, v243 offset:45896
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB0_257
+; %bb.256:                              ;   in Loop: Header=BB0_104 Depth=1
+	ds_read_b32 v2, v2 offset:45264
+	v_mov_b32_e32 v1, v103
+	v_lshl_add_u64 v[0:1], v[36:37], 0, v[0:1]
+	v_lshlrev_b64 v[0:1], 10, v[0:1]
+	v_lshl_add_u64 v[0:1], v[34:35], 0, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_mul_f32 v[4:5], v[2:3], v[136:137] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[6:7], v[2:3], v[138:139] op_sel_hi:[0,1]
+	v_cvt_pk_bf16_f32 v4, v4, v5
+	v_cvt_pk_bf16_f32 v5, v6, v7
+	v_lshl_add_u64 v[6:7], v[0:1], 0, v[102:103]
+	global_store_dwordx2 v[6:7], v[4:5], off
+	v_pk_mul_f32 v[4:5], v[2:3], v[152:153] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[6:7], v[2:3], v[154:155] op_sel_hi:[0,1]
+	v_mov_b32_e32 v33, v103
+	v_accvgpr_read_b32 v12, a44
+	v_cvt_pk_bf16_f32 v4, v4, v5
+	v_cvt_pk_bf16_f32 v5, v6, v7
+	v_lshl_add_u64 v[0:1], v[0:1], 0, v[32:33]
+	v_accvgpr_read_b32 v13, a45
+	v_accvgpr_read_b32 v14, a46
+	v_accvgpr_read_b32 v15, a47
+	global_store_dwordx2 v[0:1], v[4:5], off offset:128
+	v_accvgpr_read_b32 v28, a60
+	v_pk_mul_f32 v[4:5], v[2:3], v[12:13] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[6:7], v[2:3], v[14:15] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v29, a61
+	v_accvgpr_read_b32 v30, a62
+	v_accvgpr_read_b32 v31, a63
+	v_cvt_pk_bf16_f32 v4, v4, v5
+	v_cvt_pk_bf16_f32 v5, v6, v7
+	global_store_dwordx2 v[0:1], v[4:5], off offset:256
+	v_pk_mul_f32 v[4:5], v[2:3], v[28:29] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[6:7], v[2:3], v[30:31] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v12, a76
+	v_cvt_pk_bf16_f32 v4, v4, v5
+	v_cvt_pk_bf16_f32 v5, v6, v7
+	v_accvgpr_read_b32 v13, a77
+	v_accvgpr_read_b32 v14, a78
+	v_accvgpr_read_b32 v15, a79
+	global_store_dwordx2 v[0:1], v[4:5], off offset:384
+	v_accvgpr_read_b32 v28, a92
+	v_pk_mul_f32 v[4:5], v[2:3], v[12:13] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[6:7], v[2:3], v[14:15] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v29, a93
+	v_accvgpr_read_b32 v30, a94
+	v_accvgpr_read_b32 v31, a95
+	v_cvt_pk_bf16_f32 v4, v4, v5
+	v_cvt_pk_bf16_f32 v5, v6, v7
+	global_store_dwordx2 v[0:1], v[4:5], off offset:512
+	v_pk_mul_f32 v[4:5], v[2:3], v[28:29] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[6:7], v[2:3], v[30:31] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v12, a108
+	v_cvt_pk_bf16_f32 v4, v4, v5
+	v_cvt_pk_bf16_f32 v5, v6, v7
+	v_accvgpr_read_b32 v13, a109
+	v_accvgpr_read_b32 v14, a110
+	v_accvgpr_read_b32 v15, a111
+	global_store_dwordx2 v[0:1], v[4:5], off offset:640
+	v_accvgpr_read_b32 v28, a124
+	v_pk_mul_f32 v[4:5], v[2:3], v[12:13] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[6:7], v[2:3], v[14:15] op_sel_hi:[0,1]
+	v_accvgpr_read_b32 v29, a125
+	v_accvgpr_read_b32 v30, a126
+	v_accvgpr_read_b32 v31, a127
+	v_cvt_pk_bf16_f32 v4, v4, v5
+	v_cvt_pk_bf16_f32 v5, v6, v7
+	global_store_dwordx2 v[0:1], v[4:5], off offset:768
+	v_pk_mul_f32 v[4:5], v[2:3], v[28:29] op_sel_hi:[0,1]
+	v_pk_mul_f32 v[2:3], v[2:3], v[30:31] op_sel_hi:[0,1]
+	v_cvt_pk_bf16_f32 v4, v4, v5
+	v_cvt_pk_bf16_f32 v5, v2, v3
+	global_store_dwordx2 v[0:1], v[4:5], off offset:896
+.LBB0_257:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+.LBB0_258:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_accvgpr_read_b32 v17, a172
+	v_accvgpr_read_b32 v24, a173
+	s_branch .LBB0_102
+.LBB0_259:                              ;   in Loop: Header=BB0_104 Depth=1
+	ds_read_b32 v0, v103 offset:50256
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 1, v0
+	s_cbranch_vccnz .LBB0_102
+; %bb.260:                              ;   in Loop: Header=BB0_104 Depth=1
+	ds_read_b32 v8, v103 offset:50248
+	ds_read_b64 v[4:5], v103 offset:50128
+	v_add_u32_e64 v0, s99, 0
+	s_mov_b32 s0, s84
+	ds_read2_b64 v[0:3], v0 offset0:118 offset1:120
 	s_waitcnt lgkmcnt(2)
-	v_ashrrev_i32_e32 v38, 31, v36
-	v_mul_lo_u32 v38, v37, v38
-	v_mul_lo_u32 v40, s1, v36
-	v_mad_u64_u32 v[36:37], s[0:1], v37, v36, s[24:25]
+	v_ashrrev_i32_e32 v6, 31, v8
+	v_mul_hi_u32 v7, v8, s34
+	v_mul_lo_u32 v6, v6, s34
+	s_lshl_b32 s0, s0, 6
+	ds_read_b32 v9, v103 offset:50248
+	v_add_u32_e32 v7, v7, v6
+	v_mul_lo_u32 v6, v8, s34
+	s_ashr_i32 s1, s0, 31
+	v_lshl_add_u64 v[6:7], v[6:7], 0, s[0:1]
+	s_mov_b32 s0, s84
+	s_lshl_b32 s0, s0, 6
 	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v39
-	v_add3_u32 v37, v40, v37, v38
-	s_cbranch_vccnz .LBB0_311
-; %bb.126:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_accvgpr_read_b32 v156, a162
+	v_subrev_u32_e32 v9, s0, v9
+	v_min_i32_e32 v9, 64, v9
+	v_mov_b32_e32 v102, v97
+	v_lshlrev_b32_e32 v10, 6, v9
 	s_nop 0
-	v_lshrrev_b32_e32 v160, 6, v156
-	v_cmp_lt_i32_e32 vcc, v160, v246
-	s_and_saveexec_b64 s[8:9], vcc
-	s_cbranch_execz .LBB0_310
-; %bb.127:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_and_b32_e32 v38, 63, v156
-	v_lshlrev_b32_e32 v242, 2, v38
-	v_lshl_add_u64 v[40:41], v[32:33], 0, v[242:243]
-	v_or_b32_e32 v242, 0x1c0, v156
-	v_or_b32_e32 v46, 64, v38
-	v_or_b32_e32 v48, 0x80, v38
-	v_or_b32_e32 v50, 0xc0, v156
-	v_or_b32_e32 v54, 0x100, v38
-	v_or_b32_e32 v56, 0x140, v38
-	v_or_b32_e32 v58, 0x180, v38
-	v_lshlrev_b64 v[158:159], 1, v[242:243]
-	v_accvgpr_read_b32 v161, a181
-	v_cmp_ne_u32_e64 s[4:5], 0, v254
-	v_mov_b32_e32 v39, v243
-	v_cmp_eq_u32_e64 s[6:7], 0, v38
-	v_lshl_add_u64 v[42:43], v[36:37], 2, v[34:35]
-	v_bfe_u32 v44, v156, 5, 1
-	v_mov_b32_e32 v45, v243
-	v_lshrrev_b32_e32 v46, 5, v46
-	v_mov_b32_e32 v47, v243
-	v_lshrrev_b32_e32 v48, 5, v48
-	v_mov_b32_e32 v49, v243
-	v_mov_b32_e32 v51, v243
-	v_lshrrev_b32_e32 v52, 5, v50
-	v_mov_b32_e32 v53, v243
-	v_lshrrev_b32_e32 v54, 5, v54
-	v_mov_b32_e32 v55, v243
-	v_lshrrev_b32_e32 v56, 5, v56
-	v_mov_b32_e32 v57, v243
-	v_lshrrev_b32_e32 v58, 5, v58
-	v_mov_b32_e32 v59, v243
-	v_lshl_add_u64 v[156:157], v[236:237], 0, v[158:159]
-	v_lshl_add_u64 v[158:159], v[240:241], 0, v[158:159]
-	v_xor_b32_e32 v228, 32, v161
-	v_xor_b32_e32 v229, 16, v161
-	v_xor_b32_e32 v230, 8, v161
-	v_xor_b32_e32 v231, 4, v161
-	s_mov_b64 s[10:11], 0
-	v_mov_b32_e32 v242, v160
-	s_branch .LBB0_129
-.LBB0_128:                              ;   in Loop: Header=BB0_129 Depth=2
+	v_cmp_lt_i32_e32 vcc, v102, v10
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_263
+; %bb.261:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_lshlrev_b64 v[12:13], 10, v[6:7]
+	v_lshl_add_u64 v[2:3], v[2:3], 0, v[12:13]
+	v_lshl_add_u64 v[2:3], v[102:103], 4, v[2:3]
+	s_mov_b64 s[2:3], 0
+.LBB0_262:                              ;   Parent Loop BB0_104 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_add_u32_e32 v102, 0x100, v102
+	v_cmp_ge_i32_e32 vcc, v102, v10
+	global_store_dwordx4 v[2:3], a[160:163], off
+	s_or_b64 s[2:3], vcc, s[2:3]
+	v_lshl_add_u64 v[2:3], v[2:3], 0, s[74:75]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB0_262
+.LBB0_263:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
-	v_add_u32_e32 v242, 4, v242
-	v_cmp_ge_i32_e32 vcc, v242, v246
-	s_or_b64 s[10:11], vcc, s[10:11]
-	s_andn2_b64 exec, exec, s[10:11]
-	s_cbranch_execz .LBB0_310
-.LBB0_129:                              ;   Parent Loop BB0_112 Depth=1
+	v_cmp_ne_u64_e32 vcc, 0, v[4:5]
+	s_cbranch_vccz .LBB0_102
+; %bb.264:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_mov_b32_e32 v102, v97
+	s_nop 0
+	v_cmp_lt_i32_e32 vcc, v102, v9
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB0_101
+; %bb.265:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_cvt_f32_u32_e32 v2, v8
+	v_rcp_iflag_f32_e32 v2, v2
+	s_nop 0
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	v_cvt_u32_f32_e32 v9, v2
+	v_lshl_add_u64 v[2:3], v[6:7], 0, v[102:103]
+	v_sub_u32_e32 v6, 0, v8
+	v_mul_lo_u32 v6, v6, v9
+	v_mul_hi_u32 v6, v9, v6
+	v_add_u32_e32 v6, v9, v6
+	v_mul_hi_u32 v6, v2, v6
+	v_mul_lo_u32 v6, v6, v8
+	v_sub_u32_e32 v6, v2, v6
+	v_sub_u32_e32 v7, v6, v8
+	v_cmp_ge_u32_e32 vcc, v6, v8
+	s_nop 1
+	v_cndmask_b32_e32 v6, v6, v7, vcc
+	v_sub_u32_e32 v7, v6, v8
+	v_cmp_ge_u32_e32 vcc, v6, v8
+	s_nop 1
+	v_cndmask_b32_e32 v102, v6, v7, vcc
+	v_lshl_add_u64 v[0:1], v[102:103], 2, v[0:1]
+	global_load_dword v6, v[0:1], off
+	v_lshl_add_u64 v[0:1], v[2:3], 2, v[4:5]
+	s_waitcnt vmcnt(0)
+	global_store_dword v[0:1], v6, off
+	s_branch .LBB0_101
+.LBB0_266:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_mov_b32_e32 v0, v97
+	s_nop 0
+	v_lshrrev_b32_e32 v4, 6, v0
+	v_cmp_lt_i32_e32 vcc, v4, v104
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB0_621
+; %bb.267:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_and_b32_e32 v40, 63, v0
+	v_or_b32_e32 v1, 64, v40
+	v_lshrrev_b32_e32 v48, 5, v1
+	v_or_b32_e32 v1, 0x80, v40
+	v_lshrrev_b32_e32 v50, 5, v1
+	v_or_b32_e32 v1, 0x100, v40
+	v_lshlrev_b32_e32 v102, 2, v40
+	v_lshrrev_b32_e32 v56, 5, v1
+	v_or_b32_e32 v1, 0x140, v40
+	s_lshl_b32 s0, s2, 6
+	s_waitcnt lgkmcnt(0)
+	v_lshl_add_u64 v[42:43], v[32:33], 0, v[102:103]
+	v_lshlrev_b64 v[2:3], 2, v[36:37]
+	v_lshrrev_b32_e32 v58, 5, v1
+	v_or_b32_e32 v1, 0x180, v40
+	v_or_b32_e32 v102, 0x1c0, v0
+	v_accvgpr_read_b32 v6, a164
+	s_ashr_i32 s1, s0, 31
+	v_lshl_add_u64 v[44:45], v[34:35], 0, v[2:3]
+	v_bfe_u32 v46, v0, 5, 1
+	v_or_b32_e32 v52, 0xc0, v0
+	v_lshrrev_b32_e32 v156, 5, v1
+	v_lshlrev_b64 v[0:1], 1, v[102:103]
+	v_accvgpr_read_b32 v8, a166
+	v_accvgpr_read_b32 v9, a167
+	v_accvgpr_read_b32 v3, a176
+	v_lshl_add_u64 v[38:39], v[108:109], 0, s[0:1]
+	v_cmp_ne_u32_e64 s[0:1], 0, v254
+	v_mov_b32_e32 v41, v103
+	v_cmp_eq_u32_e64 s[2:3], 0, v40
+	v_mov_b32_e32 v47, v103
+	v_mov_b32_e32 v49, v103
+	v_mov_b32_e32 v51, v103
+	v_mov_b32_e32 v53, v103
+	v_lshrrev_b32_e32 v54, 5, v52
+	v_mov_b32_e32 v55, v103
+	v_mov_b32_e32 v57, v103
+	v_mov_b32_e32 v59, v103
+	v_mov_b32_e32 v157, v103
+	v_lshl_add_u64 v[158:159], v[8:9], 0, v[0:1]
+	v_lshl_add_u64 v[160:161], v[100:101], 0, v[0:1]
+	v_xor_b32_e32 v0, 32, v3
+	v_xor_b32_e32 v1, 16, v3
+	v_xor_b32_e32 v2, 8, v3
+	v_xor_b32_e32 v3, 4, v3
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v102, v4
+	v_accvgpr_read_b32 v7, a165
+	s_branch .LBB0_269
+.LBB0_268:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_add_u32_e32 v102, 4, v102
+	v_cmp_ge_i32_e32 vcc, v102, v104
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB0_621
+.LBB0_269:                              ;   Parent Loop BB0_104 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_205 Depth 3
-	v_lshl_add_u64 v[174:175], v[252:253], 0, v[242:243]
-	v_lshlrev_b64 v[160:161], 9, v[174:175]
-	v_lshl_add_u64 v[172:173], v[234:235], 0, v[160:161]
-	v_lshl_add_u64 v[176:177], v[172:173], 0, v[38:39]
-	flat_load_ubyte v161, v[176:177]
-	v_mov_b32_e32 v162, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v160, 0x7f, v161
-	v_cmp_ne_u16_e32 vcc, s33, v160
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_135
-; %bb.130:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v161, 24, v161
-	v_and_b32_e32 v161, 0x80000000, v161
-	v_cmp_lt_u16_e32 vcc, 7, v160
-                                        ; implicit-def: $vgpr162
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.131:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v160, 20, v160
-	v_add3_u32 v162, v160, v161, s90
-                                        ; implicit-def: $vgpr160
-                                        ; implicit-def: $vgpr161
-; %bb.132:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.133:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_cvt_f32_ubyte0_e32 v160, v160
-	v_mul_f32_e32 v160, 0x3b000000, v160
-	v_or_b32_e32 v162, v161, v160
-; %bb.134:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_135:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[160:161], v[172:173], 0, v[44:45]
-	v_lshl_add_u64 v[160:161], v[160:161], 0, s[92:93]
-	flat_load_ubyte v163, v[160:161]
-	v_mov_b32_e32 v160, 0
-	v_mov_b32_e32 v161, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v163
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_139
-; %bb.136:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_mov_b32_e32 v160, 0
-	v_cmp_ne_u16_e32 vcc, 0, v163
-	v_bfrev_b32_e32 v161, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.137:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v160, 23, v163
-	v_cvt_f64_f32_e32 v[160:161], v160
-; %bb.138:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[162:163], v162
-	v_mul_f64 v[160:161], v[160:161], v[162:163]
-.LBB0_139:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v163, v[176:177] offset:64
-	v_mov_b32_e32 v164, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v162, 0x7f, v163
-	v_cmp_ne_u16_e32 vcc, s33, v162
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_145
-; %bb.140:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v163, 24, v163
-	v_and_b32_e32 v163, 0x80000000, v163
-	v_cmp_lt_u16_e32 vcc, 7, v162
-                                        ; implicit-def: $vgpr164
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.141:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v162, 20, v162
-	v_add3_u32 v164, v162, v163, s90
-                                        ; implicit-def: $vgpr162
-                                        ; implicit-def: $vgpr163
-; %bb.142:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.143:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_cvt_f32_ubyte0_e32 v162, v162
-	v_mul_f32_e32 v162, 0x3b000000, v162
-	v_or_b32_e32 v164, v163, v162
-; %bb.144:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_145:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[162:163], v[172:173], 0, v[46:47]
-	v_lshl_add_u64 v[162:163], v[162:163], 0, s[92:93]
-	flat_load_ubyte v165, v[162:163]
+                                        ;       Child Loop BB0_343 Depth 3
+	v_lshl_add_u64 v[176:177], v[38:39], 0, v[102:103]
+	v_accvgpr_read_b32 v6, a164
+	v_lshlrev_b64 v[4:5], 9, v[176:177]
+	v_accvgpr_read_b32 v7, a165
+	v_lshl_add_u64 v[174:175], v[6:7], 0, v[4:5]
+	v_lshl_add_u64 v[178:179], v[174:175], 0, v[40:41]
+	global_load_ubyte v6, v[178:179], off
+	v_mov_b32_e32 v4, 0x7fc00000
+	v_accvgpr_read_b32 v8, a166
+	v_accvgpr_read_b32 v9, a167
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_275
+; %bb.270:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.271:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.272:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.273:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.274:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_275:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[174:175], 0, v[46:47]
+	global_load_ubyte v5, v[6:7], off offset:448
 	v_mov_b32_e32 v162, 0
 	v_mov_b32_e32 v163, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v165
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_149
-; %bb.146:                              ;   in Loop: Header=BB0_129 Depth=2
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_279
+; %bb.276:                              ;   in Loop: Header=BB0_269 Depth=2
 	v_mov_b32_e32 v162, 0
-	v_cmp_ne_u16_e32 vcc, 0, v165
+	v_cmp_ne_u16_e32 vcc, 0, v5
 	v_bfrev_b32_e32 v163, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.147:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v162, 23, v165
-	v_cvt_f64_f32_e32 v[162:163], v162
-; %bb.148:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[164:165], v164
-	v_mul_f64 v[162:163], v[162:163], v[164:165]
-.LBB0_149:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v165, v[176:177] offset:128
-	v_mov_b32_e32 v166, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v164, 0x7f, v165
-	v_cmp_ne_u16_e32 vcc, s33, v164
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_155
-; %bb.150:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v165, 24, v165
-	v_and_b32_e32 v165, 0x80000000, v165
-	v_cmp_lt_u16_e32 vcc, 7, v164
-                                        ; implicit-def: $vgpr166
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.151:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v164, 20, v164
-	v_add3_u32 v166, v164, v165, s90
-                                        ; implicit-def: $vgpr164
-                                        ; implicit-def: $vgpr165
-; %bb.152:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.153:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_cvt_f32_ubyte0_e32 v164, v164
-	v_mul_f32_e32 v164, 0x3b000000, v164
-	v_or_b32_e32 v166, v165, v164
-; %bb.154:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_155:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[164:165], v[172:173], 0, v[48:49]
-	v_lshl_add_u64 v[164:165], v[164:165], 0, s[92:93]
-	flat_load_ubyte v167, v[164:165]
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.277:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[162:163], v5
+; %bb.278:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[162:163], v[162:163], v[4:5]
+.LBB0_279:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	global_load_ubyte v6, v[178:179], off offset:64
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_285
+; %bb.280:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.281:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.282:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.283:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.284:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_285:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[174:175], 0, v[48:49]
+	global_load_ubyte v5, v[6:7], off offset:448
 	v_mov_b32_e32 v164, 0
 	v_mov_b32_e32 v165, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v167
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_159
-; %bb.156:                              ;   in Loop: Header=BB0_129 Depth=2
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_289
+; %bb.286:                              ;   in Loop: Header=BB0_269 Depth=2
 	v_mov_b32_e32 v164, 0
-	v_cmp_ne_u16_e32 vcc, 0, v167
+	v_cmp_ne_u16_e32 vcc, 0, v5
 	v_bfrev_b32_e32 v165, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.157:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v164, 23, v167
-	v_cvt_f64_f32_e32 v[164:165], v164
-; %bb.158:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[166:167], v166
-	v_mul_f64 v[164:165], v[164:165], v[166:167]
-.LBB0_159:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[166:167], v[172:173], 0, v[50:51]
-	flat_load_ubyte v167, v[166:167]
-	v_mov_b32_e32 v168, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v166, 0x7f, v167
-	v_cmp_ne_u16_e32 vcc, s33, v166
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_165
-; %bb.160:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v167, 24, v167
-	v_and_b32_e32 v167, 0x80000000, v167
-	v_cmp_lt_u16_e32 vcc, 7, v166
-                                        ; implicit-def: $vgpr168
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.161:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v166, 20, v166
-	v_add3_u32 v168, v166, v167, s90
-                                        ; implicit-def: $vgpr166
-                                        ; implicit-def: $vgpr167
-; %bb.162:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.163:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_cvt_f32_ubyte0_e32 v166, v166
-	v_mul_f32_e32 v166, 0x3b000000, v166
-	v_or_b32_e32 v168, v167, v166
-; %bb.164:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_165:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[166:167], v[172:173], 0, v[52:53]
-	v_lshl_add_u64 v[166:167], v[166:167], 0, s[92:93]
-	flat_load_ubyte v169, v[166:167]
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.287:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[164:165], v5
+; %bb.288:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[164:165], v[164:165], v[4:5]
+.LBB0_289:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	global_load_ubyte v6, v[178:179], off offset:128
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_295
+; %bb.290:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.291:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.292:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.293:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.294:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_295:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[174:175], 0, v[50:51]
+	global_load_ubyte v5, v[6:7], off offset:448
 	v_mov_b32_e32 v166, 0
 	v_mov_b32_e32 v167, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v169
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_169
-; %bb.166:                              ;   in Loop: Header=BB0_129 Depth=2
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_299
+; %bb.296:                              ;   in Loop: Header=BB0_269 Depth=2
 	v_mov_b32_e32 v166, 0
-	v_cmp_ne_u16_e32 vcc, 0, v169
+	v_cmp_ne_u16_e32 vcc, 0, v5
 	v_bfrev_b32_e32 v167, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.167:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v166, 23, v169
-	v_cvt_f64_f32_e32 v[166:167], v166
-; %bb.168:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[168:169], v168
-	v_mul_f64 v[166:167], v[166:167], v[168:169]
-.LBB0_169:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v169, v[176:177] offset:256
-	v_mov_b32_e32 v170, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v168, 0x7f, v169
-	v_cmp_ne_u16_e32 vcc, s33, v168
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_175
-; %bb.170:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v169, 24, v169
-	v_and_b32_e32 v169, 0x80000000, v169
-	v_cmp_lt_u16_e32 vcc, 7, v168
-                                        ; implicit-def: $vgpr170
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.171:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v168, 20, v168
-	v_add3_u32 v170, v168, v169, s90
-                                        ; implicit-def: $vgpr168
-                                        ; implicit-def: $vgpr169
-; %bb.172:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.173:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_cvt_f32_ubyte0_e32 v168, v168
-	v_mul_f32_e32 v168, 0x3b000000, v168
-	v_or_b32_e32 v170, v169, v168
-; %bb.174:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_175:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[168:169], v[172:173], 0, v[54:55]
-	v_lshl_add_u64 v[168:169], v[168:169], 0, s[92:93]
-	flat_load_ubyte v171, v[168:169]
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.297:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[166:167], v5
+; %bb.298:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[166:167], v[166:167], v[4:5]
+.LBB0_299:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[4:5], v[174:175], 0, v[52:53]
+	global_load_ubyte v6, v[4:5], off
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_305
+; %bb.300:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.301:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.302:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.303:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.304:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_305:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[174:175], 0, v[54:55]
+	global_load_ubyte v5, v[6:7], off offset:448
 	v_mov_b32_e32 v168, 0
 	v_mov_b32_e32 v169, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v171
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_179
-; %bb.176:                              ;   in Loop: Header=BB0_129 Depth=2
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_309
+; %bb.306:                              ;   in Loop: Header=BB0_269 Depth=2
 	v_mov_b32_e32 v168, 0
-	v_cmp_ne_u16_e32 vcc, 0, v171
+	v_cmp_ne_u16_e32 vcc, 0, v5
 	v_bfrev_b32_e32 v169, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.177:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v168, 23, v171
-	v_cvt_f64_f32_e32 v[168:169], v168
-; %bb.178:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[170:171], v170
-	v_mul_f64 v[168:169], v[168:169], v[170:171]
-.LBB0_179:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v171, v[176:177] offset:320
-	v_mov_b32_e32 v178, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v170, 0x7f, v171
-	v_cmp_ne_u16_e32 vcc, s33, v170
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_185
-; %bb.180:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v171, 24, v171
-	v_and_b32_e32 v171, 0x80000000, v171
-	v_cmp_lt_u16_e32 vcc, 7, v170
-                                        ; implicit-def: $vgpr178
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.181:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v170, 20, v170
-	v_add3_u32 v178, v170, v171, s90
-                                        ; implicit-def: $vgpr170
-                                        ; implicit-def: $vgpr171
-; %bb.182:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.183:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_cvt_f32_ubyte0_e32 v170, v170
-	v_mul_f32_e32 v170, 0x3b000000, v170
-	v_or_b32_e32 v178, v171, v170
-; %bb.184:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_185:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[170:171], v[172:173], 0, v[56:57]
-	v_lshl_add_u64 v[170:171], v[170:171], 0, s[92:93]
-	flat_load_ubyte v179, v[170:171]
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.307:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[168:169], v5
+; %bb.308:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[168:169], v[168:169], v[4:5]
+.LBB0_309:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	global_load_ubyte v6, v[178:179], off offset:256
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_315
+; %bb.310:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.311:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.312:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.313:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.314:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_315:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[174:175], 0, v[56:57]
+	global_load_ubyte v5, v[6:7], off offset:448
 	v_mov_b32_e32 v170, 0
 	v_mov_b32_e32 v171, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v179
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_189
-; %bb.186:                              ;   in Loop: Header=BB0_129 Depth=2
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_319
+; %bb.316:                              ;   in Loop: Header=BB0_269 Depth=2
 	v_mov_b32_e32 v170, 0
-	v_cmp_ne_u16_e32 vcc, 0, v179
+	v_cmp_ne_u16_e32 vcc, 0, v5
 	v_bfrev_b32_e32 v171, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.187:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v170, 23, v179
-	v_cvt_f64_f32_e32 v[170:171], v170
-; %bb.188:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[178:179], v178
-	v_mul_f64 v[170:171], v[170:171], v[178:179]
-.LBB0_189:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v178, v[176:177] offset:384
-	v_mov_b32_e32 v176, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v177, 0x7f, v178
-	v_cmp_ne_u16_e32 vcc, s33, v177
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_195
-; %bb.190:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v176, 24, v178
-	v_and_b32_e32 v178, 0x80000000, v176
-	v_cmp_lt_u16_e32 vcc, 7, v177
-                                        ; implicit-def: $vgpr176
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.191:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v176, 20, v177
-	v_add3_u32 v176, v176, v178, s90
-                                        ; implicit-def: $vgpr177
-                                        ; implicit-def: $vgpr178
-; %bb.192:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.193:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_cvt_f32_ubyte0_e32 v176, v177
-	v_mul_f32_e32 v176, 0x3b000000, v176
-	v_or_b32_e32 v176, v178, v176
-; %bb.194:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_195:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[172:173], v[172:173], 0, v[58:59]
-	v_lshl_add_u64 v[172:173], v[172:173], 0, s[92:93]
-	flat_load_ubyte v177, v[172:173]
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.317:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[170:171], v5
+; %bb.318:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[170:171], v[170:171], v[4:5]
+.LBB0_319:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	global_load_ubyte v6, v[178:179], off offset:320
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_325
+; %bb.320:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.321:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.322:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.323:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.324:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_325:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[174:175], 0, v[58:59]
+	global_load_ubyte v5, v[6:7], off offset:448
 	v_mov_b32_e32 v172, 0
 	v_mov_b32_e32 v173, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v177
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_199
-; %bb.196:                              ;   in Loop: Header=BB0_129 Depth=2
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_329
+; %bb.326:                              ;   in Loop: Header=BB0_269 Depth=2
 	v_mov_b32_e32 v172, 0
-	v_cmp_ne_u16_e32 vcc, 0, v177
+	v_cmp_ne_u16_e32 vcc, 0, v5
 	v_bfrev_b32_e32 v173, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.197:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b32_e32 v172, 23, v177
-	v_cvt_f64_f32_e32 v[172:173], v172
-; %bb.198:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[176:177], v176
-	v_mul_f64 v[172:173], v[172:173], v[176:177]
-.LBB0_199:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_mov_b32_e32 v218, 0
-	v_mov_b64_e32 v[196:197], 0
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.327:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[172:173], v5
+; %bb.328:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[172:173], v[172:173], v[4:5]
+.LBB0_329:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	global_load_ubyte v6, v[178:179], off offset:384
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_335
+; %bb.330:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.331:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.332:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.333:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.334:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_335:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[174:175], 0, v[156:157]
+	global_load_ubyte v5, v[6:7], off offset:448
+	v_mov_b32_e32 v174, 0
+	v_mov_b32_e32 v175, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_339
+; %bb.336:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_mov_b32_e32 v174, 0
+	v_cmp_ne_u16_e32 vcc, 0, v5
+	v_bfrev_b32_e32 v175, 28
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.337:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[174:175], v5
+; %bb.338:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[174:175], v[174:175], v[4:5]
+.LBB0_339:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v224, 0
+	s_andn2_b64 vcc, exec, s[0:1]
 	v_mov_b64_e32 v[200:201], 0
-	v_mov_b64_e32 v[204:205], 0
+	v_mov_b64_e32 v[202:203], 0
 	v_mov_b64_e32 v[206:207], 0
 	v_mov_b64_e32 v[208:209], 0
 	v_mov_b64_e32 v[210:211], 0
 	v_mov_b64_e32 v[216:217], 0
 	v_mov_b64_e32 v[220:221], 0
-	v_mov_b32_e32 v219, 0xfff00000
-	v_mov_b64_e32 v[202:203], 0
-	s_and_saveexec_b64 s[12:13], s[4:5]
-	s_cbranch_execz .LBB0_291
-; %bb.200:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_lshlrev_b64 v[174:175], 7, v[174:175]
-	v_lshl_add_u64 v[174:175], v[156:157], 0, v[174:175]
-	v_lshl_add_u64 v[174:175], v[174:175], 0, s[94:95]
-	flat_load_ushort v174, v[174:175]
+	v_mov_b64_e32 v[222:223], 0
+	v_mov_b32_e32 v225, 0xfff00000
+	v_mov_b64_e32 v[204:205], 0
+	s_cbranch_vccnz .LBB0_424
+; %bb.340:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshlrev_b64 v[4:5], 7, v[176:177]
+	v_lshl_add_u64 v[4:5], v[158:159], 0, v[4:5]
+	global_load_ushort v4, v[4:5], off offset:-896
 	v_mov_b32_e32 v198, 0
-	v_accvgpr_read_b32 v176, a190
-	s_mov_b32 s44, 0
-	s_mov_b64 s[14:15], 0
+	v_accvgpr_read_b32 v178, a182
+	s_mov_b32 s12, 0
 	v_mov_b32_e32 v199, 0xfff00000
-	v_mov_b64_e32 v[178:179], 0
-	v_mov_b64_e32 v[194:195], 0
-	v_mov_b64_e32 v[192:193], 0
-	v_mov_b64_e32 v[190:191], 0
-	v_mov_b64_e32 v[188:189], 0
-	v_mov_b64_e32 v[186:187], 0
-	v_mov_b64_e32 v[184:185], 0
-	v_mov_b64_e32 v[182:183], 0
-	v_mov_b64_e32 v[180:181], 0
-	v_accvgpr_read_b32 v177, a191
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_lshlrev_b32_e32 v174, 16, v174
-	v_cvt_f64_f32_e32 v[174:175], v174
-	s_branch .LBB0_205
-.LBB0_201:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[42:43]
-.LBB0_202:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[18:19]
-.LBB0_203:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_204:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_mul_f64 v[220:221], v[202:203], v[196:197]
-	v_mul_f64 v[216:217], v[202:203], v[200:201]
-	v_mul_f64 v[210:211], v[202:203], v[204:205]
-	v_mul_f64 v[208:209], v[202:203], v[208:209]
-	v_mul_f64 v[206:207], v[202:203], v[212:213]
-	v_mul_f64 v[204:205], v[202:203], v[214:215]
-	v_mul_f64 v[200:201], v[202:203], v[222:223]
-	v_mul_f64 v[196:197], v[202:203], v[224:225]
-	s_add_i32 s44, s44, 1
-	v_fmac_f64_e32 v[220:221], v[226:227], v[194:195]
-	v_fmac_f64_e32 v[216:217], v[226:227], v[192:193]
-	v_fmac_f64_e32 v[210:211], v[226:227], v[190:191]
-	v_fmac_f64_e32 v[208:209], v[226:227], v[188:189]
-	v_fmac_f64_e32 v[206:207], v[226:227], v[186:187]
-	v_fmac_f64_e32 v[204:205], v[226:227], v[184:185]
-	v_fmac_f64_e32 v[200:201], v[226:227], v[182:183]
-	v_fmac_f64_e32 v[196:197], v[226:227], v[180:181]
-	v_fmac_f64_e32 v[202:203], v[178:179], v[226:227]
-	v_cmp_ge_u32_e32 vcc, s44, v254
-	v_lshl_add_u64 v[176:177], v[176:177], 0, 4
-	s_or_b64 s[14:15], vcc, s[14:15]
-	v_mov_b64_e32 v[198:199], v[218:219]
-	v_mov_b64_e32 v[178:179], v[202:203]
-	v_mov_b64_e32 v[194:195], v[220:221]
-	v_mov_b64_e32 v[192:193], v[216:217]
-	v_mov_b64_e32 v[190:191], v[210:211]
-	v_mov_b64_e32 v[188:189], v[208:209]
-	v_mov_b64_e32 v[186:187], v[206:207]
-	v_mov_b64_e32 v[184:185], v[204:205]
-	v_mov_b64_e32 v[182:183], v[200:201]
-	v_mov_b64_e32 v[180:181], v[196:197]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_290
-.LBB0_205:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_129 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	flat_load_dword v202, v[176:177]
-	v_mov_b32_e32 v200, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_ashrrev_i32_e32 v203, 31, v202
-	v_lshlrev_b64 v[196:197], 9, v[202:203]
-	v_lshl_add_u64 v[206:207], v[238:239], 0, v[196:197]
-	v_lshl_add_u64 v[210:211], v[206:207], 0, v[38:39]
-	flat_load_ubyte v197, v[210:211]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v196, 0x7f, v197
-	v_cmp_ne_u16_e32 vcc, s33, v196
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_211
-; %bb.206:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v197, 24, v197
-	v_and_b32_e32 v197, 0x80000000, v197
-	v_cmp_lt_u16_e32 vcc, 7, v196
-                                        ; implicit-def: $vgpr200
-	s_and_saveexec_b64 s[16:17], vcc
-	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.207:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v196, 20, v196
-	v_add3_u32 v200, v196, v197, s90
-                                        ; implicit-def: $vgpr196
-                                        ; implicit-def: $vgpr197
-; %bb.208:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_andn2_saveexec_b64 s[16:17], s[16:17]
-; %bb.209:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_cvt_f32_ubyte0_e32 v196, v196
-	v_mul_f32_e32 v196, 0x3b000000, v196
-	v_or_b32_e32 v200, v197, v196
-; %bb.210:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_211:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[196:197], v[206:207], 0, v[44:45]
-	v_lshl_add_u64 v[196:197], v[196:197], 0, s[92:93]
-	flat_load_ubyte v201, v[196:197]
-	v_mov_b32_e32 v196, 0
-	v_mov_b32_e32 v197, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v201
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_215
-; %bb.212:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_mov_b32_e32 v196, 0
-	v_cmp_ne_u16_e32 vcc, 0, v201
-	v_bfrev_b32_e32 v197, 28
-	s_and_saveexec_b64 s[16:17], vcc
-; %bb.213:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v196, 23, v201
-	v_cvt_f64_f32_e32 v[196:197], v196
-; %bb.214:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-	v_cvt_f64_f32_e32 v[200:201], v200
-	v_mul_f64 v[196:197], v[196:197], v[200:201]
-.LBB0_215:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v201, v[210:211] offset:64
-	v_mov_b32_e32 v204, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v200, 0x7f, v201
-	v_cmp_ne_u16_e32 vcc, s33, v200
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_221
-; %bb.216:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v201, 24, v201
-	v_and_b32_e32 v201, 0x80000000, v201
-	v_cmp_lt_u16_e32 vcc, 7, v200
-                                        ; implicit-def: $vgpr204
-	s_and_saveexec_b64 s[16:17], vcc
-	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.217:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v200, 20, v200
-	v_add3_u32 v204, v200, v201, s90
-                                        ; implicit-def: $vgpr200
-                                        ; implicit-def: $vgpr201
-; %bb.218:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_andn2_saveexec_b64 s[16:17], s[16:17]
-; %bb.219:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_cvt_f32_ubyte0_e32 v200, v200
-	v_mul_f32_e32 v200, 0x3b000000, v200
-	v_or_b32_e32 v204, v201, v200
-; %bb.220:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_221:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[200:201], v[206:207], 0, v[46:47]
-	v_lshl_add_u64 v[200:201], v[200:201], 0, s[92:93]
-	flat_load_ubyte v205, v[200:201]
-	v_mov_b32_e32 v200, 0
-	v_mov_b32_e32 v201, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v205
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_225
-; %bb.222:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_mov_b32_e32 v200, 0
-	v_cmp_ne_u16_e32 vcc, 0, v205
-	v_bfrev_b32_e32 v201, 28
-	s_and_saveexec_b64 s[16:17], vcc
-; %bb.223:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v200, 23, v205
-	v_cvt_f64_f32_e32 v[200:201], v200
-; %bb.224:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-	v_cvt_f64_f32_e32 v[204:205], v204
-	v_mul_f64 v[200:201], v[200:201], v[204:205]
-.LBB0_225:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v205, v[210:211] offset:128
-	v_mov_b32_e32 v208, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v204, 0x7f, v205
-	v_cmp_ne_u16_e32 vcc, s33, v204
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_231
-; %bb.226:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v205, 24, v205
-	v_and_b32_e32 v205, 0x80000000, v205
-	v_cmp_lt_u16_e32 vcc, 7, v204
-                                        ; implicit-def: $vgpr208
-	s_and_saveexec_b64 s[16:17], vcc
-	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.227:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v204, 20, v204
-	v_add3_u32 v208, v204, v205, s90
-                                        ; implicit-def: $vgpr204
-                                        ; implicit-def: $vgpr205
-; %bb.228:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_andn2_saveexec_b64 s[16:17], s[16:17]
-; %bb.229:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_cvt_f32_ubyte0_e32 v204, v204
-	v_mul_f32_e32 v204, 0x3b000000, v204
-	v_or_b32_e32 v208, v205, v204
-; %bb.230:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_231:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[204:205], v[206:207], 0, v[48:49]
-	v_lshl_add_u64 v[204:205], v[204:205], 0, s[92:93]
-	flat_load_ubyte v209, v[204:205]
-	v_mov_b32_e32 v204, 0
-	v_mov_b32_e32 v205, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v209
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_235
-; %bb.232:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_mov_b32_e32 v204, 0
-	v_cmp_ne_u16_e32 vcc, 0, v209
-	v_bfrev_b32_e32 v205, 28
-	s_and_saveexec_b64 s[16:17], vcc
-; %bb.233:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v204, 23, v209
-	v_cvt_f64_f32_e32 v[204:205], v204
-; %bb.234:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-	v_cvt_f64_f32_e32 v[208:209], v208
-	v_mul_f64 v[204:205], v[204:205], v[208:209]
-.LBB0_235:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[208:209], v[206:207], 0, v[50:51]
-	flat_load_ubyte v209, v[208:209]
-	v_mov_b32_e32 v212, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v208, 0x7f, v209
-	v_cmp_ne_u16_e32 vcc, s33, v208
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_241
-; %bb.236:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v209, 24, v209
-	v_and_b32_e32 v209, 0x80000000, v209
-	v_cmp_lt_u16_e32 vcc, 7, v208
-                                        ; implicit-def: $vgpr212
-	s_and_saveexec_b64 s[16:17], vcc
-	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.237:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v208, 20, v208
-	v_add3_u32 v212, v208, v209, s90
-                                        ; implicit-def: $vgpr208
-                                        ; implicit-def: $vgpr209
-; %bb.238:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_andn2_saveexec_b64 s[16:17], s[16:17]
-; %bb.239:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_cvt_f32_ubyte0_e32 v208, v208
-	v_mul_f32_e32 v208, 0x3b000000, v208
-	v_or_b32_e32 v212, v209, v208
-; %bb.240:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_241:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[208:209], v[206:207], 0, v[52:53]
-	v_lshl_add_u64 v[208:209], v[208:209], 0, s[92:93]
-	flat_load_ubyte v213, v[208:209]
-	v_mov_b32_e32 v208, 0
-	v_mov_b32_e32 v209, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v213
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_245
-; %bb.242:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_mov_b32_e32 v208, 0
-	v_cmp_ne_u16_e32 vcc, 0, v213
-	v_bfrev_b32_e32 v209, 28
-	s_and_saveexec_b64 s[16:17], vcc
-; %bb.243:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v208, 23, v213
-	v_cvt_f64_f32_e32 v[208:209], v208
-; %bb.244:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-	v_cvt_f64_f32_e32 v[212:213], v212
-	v_mul_f64 v[208:209], v[208:209], v[212:213]
-.LBB0_245:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v213, v[210:211] offset:256
-	v_mov_b32_e32 v214, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v212, 0x7f, v213
-	v_cmp_ne_u16_e32 vcc, s33, v212
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_251
-; %bb.246:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v213, 24, v213
-	v_and_b32_e32 v213, 0x80000000, v213
-	v_cmp_lt_u16_e32 vcc, 7, v212
-                                        ; implicit-def: $vgpr214
-	s_and_saveexec_b64 s[16:17], vcc
-	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.247:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v212, 20, v212
-	v_add3_u32 v214, v212, v213, s90
-                                        ; implicit-def: $vgpr212
-                                        ; implicit-def: $vgpr213
-; %bb.248:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_andn2_saveexec_b64 s[16:17], s[16:17]
-; %bb.249:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_cvt_f32_ubyte0_e32 v212, v212
-	v_mul_f32_e32 v212, 0x3b000000, v212
-	v_or_b32_e32 v214, v213, v212
-; %bb.250:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_251:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[212:213], v[206:207], 0, v[54:55]
-	v_lshl_add_u64 v[212:213], v[212:213], 0, s[92:93]
-	flat_load_ubyte v215, v[212:213]
-	v_mov_b32_e32 v212, 0
-	v_mov_b32_e32 v213, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v215
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_255
-; %bb.252:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_mov_b32_e32 v212, 0
-	v_cmp_ne_u16_e32 vcc, 0, v215
-	v_bfrev_b32_e32 v213, 28
-	s_and_saveexec_b64 s[16:17], vcc
-; %bb.253:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v212, 23, v215
-	v_cvt_f64_f32_e32 v[212:213], v212
-; %bb.254:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-	v_cvt_f64_f32_e32 v[214:215], v214
-	v_mul_f64 v[212:213], v[212:213], v[214:215]
-.LBB0_255:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v215, v[210:211] offset:320
-	v_mov_b32_e32 v216, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v214, 0x7f, v215
-	v_cmp_ne_u16_e32 vcc, s33, v214
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_261
-; %bb.256:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v215, 24, v215
-	v_and_b32_e32 v215, 0x80000000, v215
-	v_cmp_lt_u16_e32 vcc, 7, v214
-                                        ; implicit-def: $vgpr216
-	s_and_saveexec_b64 s[16:17], vcc
-	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.257:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v214, 20, v214
-	v_add3_u32 v216, v214, v215, s90
-                                        ; implicit-def: $vgpr214
-                                        ; implicit-def: $vgpr215
-; %bb.258:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_andn2_saveexec_b64 s[16:17], s[16:17]
-; %bb.259:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_cvt_f32_ubyte0_e32 v214, v214
-	v_mul_f32_e32 v214, 0x3b000000, v214
-	v_or_b32_e32 v216, v215, v214
-; %bb.260:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_261:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[214:215], v[206:207], 0, v[56:57]
-	v_lshl_add_u64 v[214:215], v[214:215], 0, s[92:93]
-	flat_load_ubyte v217, v[214:215]
-	v_mov_b32_e32 v214, 0
-	v_mov_b32_e32 v215, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v217
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_265
-; %bb.262:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_mov_b32_e32 v214, 0
-	v_cmp_ne_u16_e32 vcc, 0, v217
-	v_bfrev_b32_e32 v215, 28
-	s_and_saveexec_b64 s[16:17], vcc
-; %bb.263:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v214, 23, v217
-	v_cvt_f64_f32_e32 v[214:215], v214
-; %bb.264:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-	v_cvt_f64_f32_e32 v[216:217], v216
-	v_mul_f64 v[214:215], v[214:215], v[216:217]
-.LBB0_265:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v216, v[210:211] offset:384
-	v_mov_b32_e32 v210, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v211, 0x7f, v216
-	v_cmp_ne_u16_e32 vcc, s33, v211
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_271
-; %bb.266:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v210, 24, v216
-	v_and_b32_e32 v216, 0x80000000, v210
-	v_cmp_lt_u16_e32 vcc, 7, v211
-                                        ; implicit-def: $vgpr210
-	s_and_saveexec_b64 s[16:17], vcc
-	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.267:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v210, 20, v211
-	v_add3_u32 v210, v210, v216, s90
-                                        ; implicit-def: $vgpr211
-                                        ; implicit-def: $vgpr216
-; %bb.268:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_andn2_saveexec_b64 s[16:17], s[16:17]
-; %bb.269:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_cvt_f32_ubyte0_e32 v210, v211
-	v_mul_f32_e32 v210, 0x3b000000, v210
-	v_or_b32_e32 v210, v216, v210
-; %bb.270:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_271:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[206:207], v[206:207], 0, v[58:59]
-	v_lshl_add_u64 v[206:207], v[206:207], 0, s[92:93]
-	flat_load_ubyte v211, v[206:207]
-	v_mov_b32_e32 v222, 0
-	v_mov_b32_e32 v223, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v211
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_275
-; %bb.272:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_mov_b32_e32 v206, 0
-	v_cmp_ne_u16_e32 vcc, 0, v211
-	v_bfrev_b32_e32 v207, 28
-	s_and_saveexec_b64 s[16:17], vcc
-; %bb.273:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_lshlrev_b32_e32 v206, 23, v211
-	v_cvt_f64_f32_e32 v[206:207], v206
-; %bb.274:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-	v_cvt_f64_f32_e32 v[210:211], v210
-	v_mul_f64 v[222:223], v[206:207], v[210:211]
-.LBB0_275:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshlrev_b64 v[202:203], 7, v[202:203]
-	v_lshl_add_u64 v[202:203], v[158:159], 0, v[202:203]
-	v_lshl_add_u64 v[202:203], v[202:203], 0, s[94:95]
-	flat_load_ushort v206, v[202:203]
-	v_fma_f64 v[202:203], v[160:161], v[196:197], 0
-	v_fmac_f64_e32 v[202:203], v[162:163], v[200:201]
-	v_fmac_f64_e32 v[202:203], v[164:165], v[204:205]
-	v_fmac_f64_e32 v[202:203], v[166:167], v[208:209]
-	v_fmac_f64_e32 v[202:203], v[168:169], v[212:213]
-	v_fmac_f64_e32 v[202:203], v[170:171], v[214:215]
-	v_fmac_f64_e32 v[202:203], v[172:173], v[222:223]
-	v_mov_b64_e32 v[226:227], 1.0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_lshlrev_b32_e32 v206, 16, v206
-	v_cvt_f64_f32_e32 v[224:225], v206
-	v_fmac_f64_e32 v[202:203], v[174:175], v[224:225]
-	ds_bpermute_b32 v206, v248, v202
-	ds_bpermute_b32 v207, v248, v203
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[202:203], v[202:203], v[206:207]
-	ds_bpermute_b32 v206, v247, v202
-	ds_bpermute_b32 v207, v247, v203
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[202:203], v[202:203], v[206:207]
-	ds_bpermute_b32 v206, v228, v202
-	ds_bpermute_b32 v207, v228, v203
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[202:203], v[202:203], v[206:207]
-	ds_bpermute_b32 v206, v229, v202
-	ds_bpermute_b32 v207, v229, v203
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[202:203], v[202:203], v[206:207]
-	ds_bpermute_b32 v206, v230, v202
-	ds_bpermute_b32 v207, v230, v203
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[202:203], v[202:203], v[206:207]
-	ds_bpermute_b32 v206, v231, v202
-	ds_bpermute_b32 v207, v231, v203
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[202:203], v[202:203], v[206:207]
-	v_mul_f64 v[206:207], v[202:203], s[96:97]
-	v_cmp_gt_f64_e32 vcc, v[198:199], v[206:207]
-	v_cmp_u_f64_e64 s[0:1], v[206:207], v[206:207]
-	s_or_b64 vcc, vcc, s[0:1]
-	v_cndmask_b32_e32 v219, v207, v199, vcc
-	v_cndmask_b32_e32 v218, v206, v198, vcc
-	v_cmp_neq_f64_e32 vcc, v[198:199], v[218:219]
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[0:1], exec, s[0:1]
-	s_cbranch_execz .LBB0_283
-; %bb.276:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_add_f64 v[198:199], v[198:199], -v[218:219]
-	v_cmp_nlt_f64_e32 vcc, s[98:99], v[198:199]
-                                        ; implicit-def: $vgpr226_vgpr227
-	s_and_saveexec_b64 s[16:17], vcc
-	s_xor_b64 s[16:17], exec, s[16:17]
-; %bb.277:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_cmp_u_f64_e32 vcc, v[198:199], v[198:199]
-	s_nop 1
-	v_cndmask_b32_e32 v227, 0, v199, vcc
-	v_cndmask_b32_e32 v226, 0, v198, vcc
-                                        ; implicit-def: $vgpr198_vgpr199
-; %bb.278:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_andn2_saveexec_b64 s[16:17], s[16:17]
-	s_cbranch_execz .LBB0_282
-; %bb.279:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_mov_b32_e32 v226, 0
-	v_cmp_nlt_f64_e32 vcc, s[2:3], v[198:199]
-	v_mov_b32_e32 v227, 0x7ff00000
-	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_281
-; %bb.280:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_trunc_f64_e32 v[202:203], v[198:199]
-	v_ldexp_f64 v[210:211], v[202:203], s20
-	v_floor_f64_e32 v[210:211], v[210:211]
-	v_fmac_f64_e32 v[202:203], 0xc1f00000, v[210:211]
-	v_cmp_gt_f64_e32 vcc, 0, v[198:199]
-	v_cvt_u32_f64_e32 v202, v[202:203]
-	v_cvt_i32_f64_e32 v216, v[210:211]
-	v_cndmask_b32_e64 v203, 0, 1, vcc
-	v_sub_co_u32_e32 v210, vcc, v202, v203
-	v_cvt_f64_u32_e32 v[210:211], v210
-	s_nop 0
-	v_subbrev_co_u32_e32 v202, vcc, 0, v216, vcc
-	v_cvt_f64_i32_e32 v[202:203], v202
-	v_ldexp_f64 v[202:203], v[202:203], 32
-	v_add_f64 v[202:203], v[202:203], v[210:211]
-	v_add_f64 v[198:199], v[198:199], -v[202:203]
-	v_trunc_f64_e32 v[210:211], v[202:203]
-	v_cvt_f32_f64_e32 v198, v[198:199]
-	v_ldexp_f64 v[216:217], v[210:211], s20
-	v_exp_f32_e32 v202, v198
-	v_floor_f64_e32 v[216:217], v[216:217]
-	v_fmac_f64_e32 v[210:211], 0xc1f00000, v[216:217]
-	v_cvt_u32_f64_e32 v198, v[210:211]
-	v_mov_b32_e32 v199, 0x3ff00000
-	v_lshl_add_u32 v199, v198, 20, v199
-	v_mov_b32_e32 v198, v243
-	v_cvt_f64_f32_e32 v[202:203], v202
-	v_mul_f64 v[226:227], v[198:199], v[202:203]
-.LBB0_281:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[18:19]
-.LBB0_282:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_283:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_mov_b32_e32 v202, 0
-	v_cmp_neq_f64_e32 vcc, s[26:27], v[206:207]
-	v_mov_b32_e32 v203, 0x7ff80000
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_204
-; %bb.284:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_cmp_neq_f64_e32 vcc, v[206:207], v[218:219]
-	v_mov_b64_e32 v[202:203], 1.0
-	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_203
-; %bb.285:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_add_f64 v[198:199], v[206:207], -v[218:219]
-	v_cmp_nlt_f64_e32 vcc, s[98:99], v[198:199]
-                                        ; implicit-def: $vgpr202_vgpr203
-	s_and_saveexec_b64 s[18:19], vcc
-	s_xor_b64 s[18:19], exec, s[18:19]
-; %bb.286:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_cmp_u_f64_e32 vcc, v[198:199], v[198:199]
-	s_nop 1
-	v_cndmask_b32_e32 v203, 0, v199, vcc
-	v_cndmask_b32_e32 v202, 0, v198, vcc
-                                        ; implicit-def: $vgpr198_vgpr199
-; %bb.287:                              ;   in Loop: Header=BB0_205 Depth=3
-	s_andn2_saveexec_b64 s[18:19], s[18:19]
-	s_cbranch_execz .LBB0_202
-; %bb.288:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_mov_b32_e32 v202, 0
-	v_cmp_nlt_f64_e32 vcc, s[2:3], v[198:199]
-	v_mov_b32_e32 v203, 0x7ff00000
-	s_and_saveexec_b64 s[42:43], vcc
-	s_cbranch_execz .LBB0_201
-; %bb.289:                              ;   in Loop: Header=BB0_205 Depth=3
-	v_trunc_f64_e32 v[202:203], v[198:199]
-	v_ldexp_f64 v[206:207], v[202:203], s20
-	v_floor_f64_e32 v[206:207], v[206:207]
-	v_fmac_f64_e32 v[202:203], 0xc1f00000, v[206:207]
-	v_cmp_gt_f64_e32 vcc, 0, v[198:199]
-	v_cvt_u32_f64_e32 v202, v[202:203]
-	v_cvt_i32_f64_e32 v210, v[206:207]
-	v_cndmask_b32_e64 v203, 0, 1, vcc
-	v_sub_co_u32_e32 v206, vcc, v202, v203
-	v_cvt_f64_u32_e32 v[206:207], v206
-	s_nop 0
-	v_subbrev_co_u32_e32 v202, vcc, 0, v210, vcc
-	v_cvt_f64_i32_e32 v[202:203], v202
-	v_ldexp_f64 v[202:203], v[202:203], 32
-	v_add_f64 v[202:203], v[202:203], v[206:207]
-	v_add_f64 v[198:199], v[198:199], -v[202:203]
-	v_trunc_f64_e32 v[206:207], v[202:203]
-	v_cvt_f32_f64_e32 v198, v[198:199]
-	v_ldexp_f64 v[210:211], v[206:207], s20
-	v_exp_f32_e32 v202, v198
-	v_floor_f64_e32 v[210:211], v[210:211]
-	v_fmac_f64_e32 v[206:207], 0xc1f00000, v[210:211]
-	v_cvt_u32_f64_e32 v198, v[206:207]
-	v_mov_b32_e32 v199, 0x3ff00000
-	v_lshl_add_u32 v199, v198, 20, v199
-	v_mov_b32_e32 v198, v243
-	v_cvt_f64_f32_e32 v[202:203], v202
-	v_mul_f64 v[202:203], v[198:199], v[202:203]
-	s_branch .LBB0_201
-.LBB0_290:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-.LBB0_291:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_lshrrev_b32_e32 v162, 20, v203
-	v_mov_b32_e32 v163, v243
-	v_cmp_ne_u64_e32 vcc, 0, v[162:163]
-	v_cmp_gt_u64_e64 s[0:1], s[28:29], v[202:203]
-	s_and_b64 s[0:1], s[0:1], vcc
-                                        ; implicit-def: $vgpr160_vgpr161
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_xor_b64 s[0:1], exec, s[12:13]
-	s_cbranch_execz .LBB0_293
-; %bb.292:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_and_b32_e32 v160, 0xfffff, v203
-	v_or_b32_e32 v161, 0x3ff00000, v160
-	v_mov_b32_e32 v160, v202
-	v_cvt_f32_f64_e32 v160, v[160:161]
-	v_log_f32_e32 v163, v160
-	v_add_u32_e32 v160, 0xfffffc01, v162
-	v_cvt_f64_i32_e32 v[160:161], v160
-	v_cvt_f64_f32_e32 v[162:163], v163
-	v_add_f64 v[160:161], v[160:161], v[162:163]
-.LBB0_293:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_andn2_saveexec_b64 s[0:1], s[0:1]
-; %bb.294:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_cvt_f32_f64_e32 v160, v[202:203]
-	v_log_f32_e32 v160, v160
-	s_nop 0
-	v_cvt_f64_f32_e32 v[160:161], v160
-; %bb.295:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	s_mov_b32 s0, 0
-	v_add_f64 v[162:163], v[218:219], v[160:161]
-	s_mov_b32 s1, 0xfff00000
-	v_mov_b32_e32 v160, 0xfff00000
-	v_cmp_lg_f64_e32 vcc, s[0:1], v[162:163]
-	v_mov_b64_e32 v[164:165], 1.0
-	s_nop 0
-	v_cndmask_b32_e32 v161, v160, v163, vcc
-	v_cndmask_b32_e32 v160, 0, v162, vcc
-	v_cmp_neq_f64_e32 vcc, v[162:163], v[160:161]
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_303
-; %bb.296:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_add_f64 v[166:167], v[162:163], -v[160:161]
-	v_cmp_nlt_f64_e32 vcc, s[98:99], v[166:167]
-                                        ; implicit-def: $vgpr164_vgpr165
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.297:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_cmp_u_f64_e32 vcc, v[166:167], v[166:167]
-	s_nop 1
-	v_cndmask_b32_e32 v165, 0, v167, vcc
-	v_cndmask_b32_e32 v164, 0, v166, vcc
-                                        ; implicit-def: $vgpr166_vgpr167
-; %bb.298:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-	s_cbranch_execz .LBB0_302
-; %bb.299:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_mov_b32_e32 v164, 0
-	v_cmp_nlt_f64_e32 vcc, s[2:3], v[166:167]
-	v_mov_b32_e32 v165, 0x7ff00000
-	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB0_301
-; %bb.300:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_trunc_f64_e32 v[164:165], v[166:167]
-	v_ldexp_f64 v[168:169], v[164:165], s20
-	v_floor_f64_e32 v[168:169], v[168:169]
-	v_fmac_f64_e32 v[164:165], 0xc1f00000, v[168:169]
-	v_cmp_gt_f64_e32 vcc, 0, v[166:167]
-	v_cvt_u32_f64_e32 v164, v[164:165]
-	v_cvt_i32_f64_e32 v170, v[168:169]
-	v_cndmask_b32_e64 v165, 0, 1, vcc
-	v_sub_co_u32_e32 v168, vcc, v164, v165
-	v_cvt_f64_u32_e32 v[168:169], v168
-	s_nop 0
-	v_subbrev_co_u32_e32 v164, vcc, 0, v170, vcc
-	v_cvt_f64_i32_e32 v[164:165], v164
-	v_ldexp_f64 v[164:165], v[164:165], 32
-	v_add_f64 v[164:165], v[164:165], v[168:169]
-	v_trunc_f64_e32 v[168:169], v[164:165]
-	v_add_f64 v[164:165], v[166:167], -v[164:165]
-	v_cvt_f32_f64_e32 v164, v[164:165]
-	v_ldexp_f64 v[170:171], v[168:169], s20
-	v_exp_f32_e32 v166, v164
-	v_floor_f64_e32 v[170:171], v[170:171]
-	v_fmac_f64_e32 v[168:169], 0xc1f00000, v[170:171]
-	v_cvt_u32_f64_e32 v164, v[168:169]
-	v_mov_b32_e32 v165, 0x3ff00000
-	v_lshl_add_u32 v165, v164, 20, v165
-	v_mov_b32_e32 v164, v243
-	v_cvt_f64_f32_e32 v[166:167], v166
-	v_mul_f64 v[164:165], v[164:165], v[166:167]
-.LBB0_301:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-.LBB0_302:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_303:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_cmp_u_f64_e32 vcc, v[162:163], v[162:163]
-	v_mov_b32_e32 v166, 0x3ff00000
-	v_mov_b32_e32 v169, v243
-	v_cndmask_b32_e32 v163, v166, v163, vcc
-	v_cndmask_b32_e32 v162, 0, v162, vcc
-	v_fma_f64 v[166:167], v[162:163], v[164:165], 0
-	v_lshrrev_b32_e32 v168, 20, v167
-	v_cmp_ne_u64_e32 vcc, 0, v[168:169]
-	v_cmp_gt_u64_e64 s[0:1], s[28:29], v[166:167]
-	s_and_b64 s[0:1], s[0:1], vcc
-                                        ; implicit-def: $vgpr162_vgpr163
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_xor_b64 s[0:1], exec, s[12:13]
-	s_cbranch_execz .LBB0_305
-; %bb.304:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_and_b32_e32 v162, 0xfffff, v167
-	v_or_b32_e32 v163, 0x3ff00000, v162
-	v_mov_b32_e32 v162, v166
-	v_cvt_f32_f64_e32 v162, v[162:163]
-	v_log_f32_e32 v169, v162
-	v_add_u32_e32 v162, 0xfffffc01, v168
-	v_cvt_f64_i32_e32 v[162:163], v162
-	v_cvt_f64_f32_e32 v[168:169], v169
-	v_add_f64 v[162:163], v[162:163], v[168:169]
-.LBB0_305:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_andn2_saveexec_b64 s[0:1], s[0:1]
-; %bb.306:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_cvt_f32_f64_e32 v162, v[166:167]
-	v_log_f32_e32 v162, v162
-	s_nop 0
-	v_cvt_f64_f32_e32 v[162:163], v162
-; %bb.307:                              ;   in Loop: Header=BB0_129 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_div_scale_f64 v[168:169], s[0:1], v[166:167], v[166:167], v[164:165]
-	v_rcp_f64_e32 v[170:171], v[168:169]
-	v_div_scale_f64 v[172:173], vcc, v[164:165], v[166:167], v[164:165]
-	v_fma_f64 v[174:175], -v[168:169], v[170:171], 1.0
-	v_fmac_f64_e32 v[170:171], v[170:171], v[174:175]
-	v_fma_f64 v[174:175], -v[168:169], v[170:171], 1.0
-	v_fmac_f64_e32 v[170:171], v[170:171], v[174:175]
-	v_mul_f64 v[174:175], v[172:173], v[170:171]
-	v_fma_f64 v[168:169], -v[168:169], v[174:175], v[172:173]
-	v_div_scale_f64 v[172:173], s[0:1], v[202:203], v[202:203], v[220:221]
-	v_rcp_f64_e32 v[176:177], v[172:173]
-	v_div_fmas_f64 v[168:169], v[168:169], v[170:171], v[174:175]
-	v_div_fixup_f64 v[164:165], v[168:169], v[166:167], v[164:165]
-	v_div_scale_f64 v[170:171], s[0:1], v[202:203], v[202:203], v[216:217]
-	v_fma_f64 v[166:167], -v[172:173], v[176:177], 1.0
-	v_fmac_f64_e32 v[176:177], v[176:177], v[166:167]
-	v_fma_f64 v[166:167], -v[172:173], v[176:177], 1.0
-	v_fmac_f64_e32 v[176:177], v[176:177], v[166:167]
-	v_div_scale_f64 v[166:167], vcc, v[220:221], v[202:203], v[220:221]
-	v_mul_f64 v[168:169], v[166:167], v[176:177]
-	v_fma_f64 v[166:167], -v[172:173], v[168:169], v[166:167]
-	v_rcp_f64_e32 v[172:173], v[170:171]
-	s_nop 0
-	v_div_fmas_f64 v[166:167], v[166:167], v[176:177], v[168:169]
-	v_div_fixup_f64 v[166:167], v[166:167], v[202:203], v[220:221]
-	v_mul_f64 v[166:167], v[166:167], v[164:165]
-	v_fma_f64 v[168:169], -v[170:171], v[172:173], 1.0
-	v_fmac_f64_e32 v[172:173], v[172:173], v[168:169]
-	v_fma_f64 v[168:169], -v[170:171], v[172:173], 1.0
-	v_fmac_f64_e32 v[172:173], v[172:173], v[168:169]
-	v_div_scale_f64 v[168:169], vcc, v[216:217], v[202:203], v[216:217]
-	v_mul_f64 v[174:175], v[168:169], v[172:173]
-	v_fma_f64 v[168:169], -v[170:171], v[174:175], v[168:169]
-	v_div_scale_f64 v[170:171], s[0:1], v[202:203], v[202:203], v[210:211]
-	v_rcp_f64_e32 v[176:177], v[170:171]
-	v_div_fmas_f64 v[168:169], v[168:169], v[172:173], v[174:175]
-	v_div_fixup_f64 v[168:169], v[168:169], v[202:203], v[216:217]
-	v_cvt_f32_f64_e32 v166, v[166:167]
-	v_fma_f64 v[172:173], -v[170:171], v[176:177], 1.0
-	v_fmac_f64_e32 v[176:177], v[176:177], v[172:173]
-	v_fma_f64 v[172:173], -v[170:171], v[176:177], 1.0
-	v_fmac_f64_e32 v[176:177], v[176:177], v[172:173]
-	v_div_scale_f64 v[172:173], vcc, v[210:211], v[202:203], v[210:211]
-	v_mul_f64 v[174:175], v[172:173], v[176:177]
-	v_fma_f64 v[170:171], -v[170:171], v[174:175], v[172:173]
-	v_div_scale_f64 v[172:173], s[0:1], v[202:203], v[202:203], v[208:209]
-	v_rcp_f64_e32 v[178:179], v[172:173]
-	v_div_fmas_f64 v[170:171], v[170:171], v[176:177], v[174:175]
-	v_div_fixup_f64 v[170:171], v[170:171], v[202:203], v[210:211]
-	v_fma_f64 v[174:175], -v[172:173], v[178:179], 1.0
-	v_fmac_f64_e32 v[178:179], v[178:179], v[174:175]
-	v_fma_f64 v[174:175], -v[172:173], v[178:179], 1.0
-	v_fmac_f64_e32 v[178:179], v[178:179], v[174:175]
-	v_div_scale_f64 v[174:175], vcc, v[208:209], v[202:203], v[208:209]
-	v_mul_f64 v[176:177], v[174:175], v[178:179]
-	v_fma_f64 v[172:173], -v[172:173], v[176:177], v[174:175]
-	v_div_scale_f64 v[174:175], s[0:1], v[202:203], v[202:203], v[206:207]
-	v_rcp_f64_e32 v[180:181], v[174:175]
-	v_div_fmas_f64 v[172:173], v[172:173], v[178:179], v[176:177]
-	v_div_fixup_f64 v[172:173], v[172:173], v[202:203], v[208:209]
-	v_fma_f64 v[176:177], -v[174:175], v[180:181], 1.0
-	v_fmac_f64_e32 v[180:181], v[180:181], v[176:177]
-	v_fma_f64 v[176:177], -v[174:175], v[180:181], 1.0
-	v_fmac_f64_e32 v[180:181], v[180:181], v[176:177]
-	v_div_scale_f64 v[176:177], vcc, v[206:207], v[202:203], v[206:207]
-	v_mul_f64 v[178:179], v[176:177], v[180:181]
-	v_fma_f64 v[174:175], -v[174:175], v[178:179], v[176:177]
-	v_div_scale_f64 v[176:177], s[0:1], v[202:203], v[202:203], v[204:205]
-	v_rcp_f64_e32 v[182:183], v[176:177]
-	v_div_fmas_f64 v[174:175], v[174:175], v[180:181], v[178:179]
-	v_div_fixup_f64 v[174:175], v[174:175], v[202:203], v[206:207]
-	v_fma_f64 v[178:179], -v[176:177], v[182:183], 1.0
-	v_fmac_f64_e32 v[182:183], v[182:183], v[178:179]
-	v_fma_f64 v[178:179], -v[176:177], v[182:183], 1.0
-	v_fmac_f64_e32 v[182:183], v[182:183], v[178:179]
-	v_div_scale_f64 v[178:179], vcc, v[204:205], v[202:203], v[204:205]
-	v_mul_f64 v[180:181], v[178:179], v[182:183]
-	v_fma_f64 v[176:177], -v[176:177], v[180:181], v[178:179]
-	v_div_scale_f64 v[178:179], s[0:1], v[202:203], v[202:203], v[200:201]
-	v_rcp_f64_e32 v[184:185], v[178:179]
-	v_div_fmas_f64 v[176:177], v[176:177], v[182:183], v[180:181]
-	v_div_fixup_f64 v[176:177], v[176:177], v[202:203], v[204:205]
-	v_fma_f64 v[180:181], -v[178:179], v[184:185], 1.0
-	v_fmac_f64_e32 v[184:185], v[184:185], v[180:181]
-	v_fma_f64 v[180:181], -v[178:179], v[184:185], 1.0
-	v_fmac_f64_e32 v[184:185], v[184:185], v[180:181]
-	v_div_scale_f64 v[180:181], vcc, v[200:201], v[202:203], v[200:201]
-	v_mul_f64 v[182:183], v[180:181], v[184:185]
-	v_fma_f64 v[178:179], -v[178:179], v[182:183], v[180:181]
-	v_div_scale_f64 v[180:181], s[0:1], v[202:203], v[202:203], v[196:197]
-	v_rcp_f64_e32 v[186:187], v[180:181]
-	v_div_fmas_f64 v[178:179], v[178:179], v[184:185], v[182:183]
-	s_mov_b64 s[0:1], 0x200
-	v_div_fixup_f64 v[178:179], v[178:179], v[202:203], v[200:201]
-	v_fma_f64 v[182:183], -v[180:181], v[186:187], 1.0
-	v_fmac_f64_e32 v[186:187], v[186:187], v[182:183]
-	v_fma_f64 v[182:183], -v[180:181], v[186:187], 1.0
-	v_fmac_f64_e32 v[186:187], v[186:187], v[182:183]
-	v_div_scale_f64 v[182:183], vcc, v[196:197], v[202:203], v[196:197]
-	v_mul_f64 v[184:185], v[182:183], v[186:187]
-	v_fma_f64 v[180:181], -v[180:181], v[184:185], v[182:183]
-	v_lshl_add_u64 v[182:183], v[36:37], 0, v[242:243]
-	v_lshlrev_b64 v[182:183], 11, v[182:183]
-	v_lshl_add_u64 v[182:183], v[40:41], 0, v[182:183]
-	flat_store_dword v[182:183], v166
-	v_mul_f64 v[166:167], v[168:169], v[164:165]
-	v_cvt_f32_f64_e32 v168, v[166:167]
-	v_lshl_add_u64 v[166:167], v[182:183], 0, s[88:89]
-	flat_store_dword v[166:167], v168
-	v_mul_f64 v[166:167], v[170:171], v[164:165]
-	v_cvt_f32_f64_e32 v168, v[166:167]
-	v_lshl_add_u64 v[166:167], v[182:183], 0, s[0:1]
-	flat_store_dword v[166:167], v168
-	v_mul_f64 v[166:167], v[172:173], v[164:165]
-	v_cvt_f32_f64_e32 v168, v[166:167]
-	v_lshl_add_u64 v[166:167], v[182:183], 0, s[30:31]
-	flat_store_dword v[166:167], v168
-	v_mul_f64 v[166:167], v[174:175], v[164:165]
-	s_mov_b64 s[0:1], 0x400
-	v_cvt_f32_f64_e32 v168, v[166:167]
-	v_lshl_add_u64 v[166:167], v[182:183], 0, s[0:1]
-	flat_store_dword v[166:167], v168
-	v_mul_f64 v[166:167], v[176:177], v[164:165]
-	s_mov_b64 s[0:1], 0x500
-	v_div_fmas_f64 v[180:181], v[180:181], v[186:187], v[184:185]
-	v_cvt_f32_f64_e32 v168, v[166:167]
-	v_lshl_add_u64 v[166:167], v[182:183], 0, s[0:1]
-	v_div_fixup_f64 v[180:181], v[180:181], v[202:203], v[196:197]
-	flat_store_dword v[166:167], v168
-	v_mul_f64 v[166:167], v[178:179], v[164:165]
-	s_mov_b64 s[0:1], 0x600
-	v_cvt_f32_f64_e32 v168, v[166:167]
-	v_lshl_add_u64 v[166:167], v[182:183], 0, s[0:1]
-	v_mul_f64 v[164:165], v[180:181], v[164:165]
-	s_mov_b64 s[0:1], 0x700
-	flat_store_dword v[166:167], v168
-	v_cvt_f32_f64_e32 v166, v[164:165]
-	v_lshl_add_u64 v[164:165], v[182:183], 0, s[0:1]
-	flat_store_dword v[164:165], v166
-	s_and_saveexec_b64 s[0:1], s[6:7]
-	s_cbranch_execz .LBB0_128
-; %bb.308:                              ;   in Loop: Header=BB0_129 Depth=2
-	v_add_f64 v[160:161], v[160:161], v[162:163]
-	v_lshl_add_u64 v[164:165], v[242:243], 2, v[42:43]
-	v_cvt_f32_f64_e32 v160, v[160:161]
-	flat_store_dword v[164:165], v160
-	s_branch .LBB0_128
-.LBB0_309:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_cbranch_execz .LBB0_110
-	s_branch .LBB0_693
-.LBB0_310:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[8:9]
-	s_cbranch_execz .LBB0_312
-	s_branch .LBB0_323
-.LBB0_311:                              ;   in Loop: Header=BB0_112 Depth=1
-.LBB0_312:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_accvgpr_read_b32 v242, a162
-	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v242, v246
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_314
-; %bb.313:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_lshlrev_b32_e32 v40, 2, v242
-	v_add_u32_e32 v38, 16, v40
-	ds_read2st64_b32 v[38:39], v38 offset0:177 offset1:178
-	v_lshl_add_u64 v[34:35], v[36:37], 2, v[34:35]
-	v_lshl_add_u64 v[34:35], v[242:243], 2, v[34:35]
-	s_waitcnt lgkmcnt(0)
-	v_max_f32_e32 v41, v38, v38
-	v_max_f32_e32 v41, 0xff800000, v41
-	v_sub_f32_e32 v42, v38, v41
-	v_exp_f32_e32 v42, v42
-	v_cmp_neq_f32_e32 vcc, v38, v41
-	s_nop 1
-	v_cndmask_b32_e32 v38, 1.0, v42, vcc
-	v_fma_f32 v39, v39, v38, 0
-	v_div_scale_f32 v42, s[4:5], v39, v39, v38
-	v_log_f32_e32 v43, v39
-	v_rcp_f32_e32 v44, v42
-	v_div_scale_f32 v45, vcc, v38, v39, v38
-	v_add_f32_e32 v41, v41, v43
-	v_fma_f32 v43, -v42, v44, 1.0
-	v_fmac_f32_e32 v44, v43, v44
-	v_mul_f32_e32 v43, v45, v44
-	v_fma_f32 v46, -v42, v43, v45
-	v_fmac_f32_e32 v43, v46, v44
-	v_fma_f32 v42, -v42, v43, v45
-	v_div_fmas_f32 v42, v42, v44, v43
-	v_div_fixup_f32 v38, v42, v39, v38
-	ds_write_b32 v40, v38 offset:45072
-	flat_store_dword v[34:35], v41
-.LBB0_314:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[0:1]
-	v_lshlrev_b32_e32 v34, 2, v249
-	v_or_b32_e32 v38, s23, v34
-	v_accvgpr_read_b32 v35, a179
-	v_cmp_gt_i32_e32 vcc, v35, v250
-	v_add_u32_e32 v34, s23, v34
-	v_lshlrev_b32_e32 v242, 2, v38
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_316
-; %bb.315:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_lshlrev_b32_e32 v35, 2, v250
-	ds_read_b32 v42, v35 offset:45072
-	v_mov_b32_e32 v251, v243
-	v_lshl_add_u64 v[38:39], v[36:37], 0, v[250:251]
-	v_lshlrev_b64 v[38:39], 11, v[38:39]
-	v_lshl_add_u64 v[44:45], v[32:33], 0, v[38:39]
-	v_lshl_add_u64 v[46:47], v[44:45], 0, v[242:243]
-	s_waitcnt lgkmcnt(0)
-	v_pk_mul_f32 v[38:39], v[42:43], v[124:125] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[40:41], v[42:43], v[126:127] op_sel_hi:[0,1]
-	v_mov_b32_e32 v35, v243
-	flat_store_dwordx4 v[46:47], v[38:41]
-	v_lshl_add_u64 v[44:45], v[34:35], 2, v[44:45]
-	v_pk_mul_f32 v[0:1], v[42:43], v[0:1] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[38:39], v[42:43], v[140:141] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[40:41], v[42:43], v[142:143] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[44:45], v[38:41] offset:256
-	v_pk_mul_f32 v[2:3], v[42:43], v[2:3] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[44:45], v[0:3] offset:1536
-	v_pk_mul_f32 v[38:39], v[42:43], v[92:93] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[40:41], v[42:43], v[94:95] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[44:45], v[38:41] offset:512
-	v_pk_mul_f32 v[0:1], v[42:43], v[16:17] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[42:43], v[18:19] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[38:39], v[42:43], v[108:109] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[40:41], v[42:43], v[110:111] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[44:45], v[38:41] offset:768
-	flat_store_dwordx4 v[44:45], v[0:3] offset:1792
-	s_nop 0
-	v_pk_mul_f32 v[38:39], v[42:43], v[60:61] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[40:41], v[42:43], v[62:63] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[44:45], v[38:41] offset:1024
-	s_nop 1
-	v_pk_mul_f32 v[38:39], v[42:43], v[76:77] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[40:41], v[42:43], v[78:79] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[44:45], v[38:41] offset:1280
-.LBB0_316:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[0:1]
-	v_or_b32_e32 v0, 16, v250
-	v_cmp_lt_i32_e32 vcc, v0, v246
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_318
-; %bb.317:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_lshlrev_b32_e32 v2, 2, v250
-	ds_read_b32 v16, v2 offset:45136
-	v_mov_b32_e32 v1, v243
-	v_lshl_add_u64 v[0:1], v[36:37], 0, v[0:1]
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	v_lshl_add_u64 v[18:19], v[32:33], 0, v[0:1]
-	v_lshl_add_u64 v[38:39], v[18:19], 0, v[242:243]
-	s_waitcnt lgkmcnt(0)
-	v_pk_mul_f32 v[0:1], v[16:17], v[128:129] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[16:17], v[130:131] op_sel_hi:[0,1]
-	v_mov_b32_e32 v35, v243
-	flat_store_dwordx4 v[38:39], v[0:3]
-	v_lshl_add_u64 v[18:19], v[34:35], 2, v[18:19]
-	s_nop 0
-	v_pk_mul_f32 v[0:1], v[16:17], v[144:145] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[16:17], v[146:147] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[18:19], v[0:3] offset:256
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[16:17], v[96:97] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[16:17], v[98:99] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[18:19], v[0:3] offset:512
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[16:17], v[112:113] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[16:17], v[114:115] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[18:19], v[0:3] offset:768
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[16:17], v[64:65] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[16:17], v[66:67] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[18:19], v[0:3] offset:1024
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[16:17], v[80:81] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[16:17], v[82:83] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[18:19], v[0:3] offset:1280
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[16:17], v[4:5] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[16:17], v[6:7] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[18:19], v[0:3] offset:1536
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[16:17], v[20:21] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[16:17], v[22:23] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[18:19], v[0:3] offset:1792
-.LBB0_318:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[0:1]
-	s_nop 0
-	v_or_b32_e32 v0, 32, v250
-	v_cmp_lt_i32_e32 vcc, v0, v246
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_320
-; %bb.319:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_lshlrev_b32_e32 v2, 2, v250
-	ds_read_b32 v4, v2 offset:45200
-	v_mov_b32_e32 v1, v243
-	v_lshl_add_u64 v[0:1], v[36:37], 0, v[0:1]
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	v_lshl_add_u64 v[6:7], v[32:33], 0, v[0:1]
-	v_lshl_add_u64 v[16:17], v[6:7], 0, v[242:243]
-	s_waitcnt lgkmcnt(0)
-	v_pk_mul_f32 v[0:1], v[4:5], v[132:133] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[134:135] op_sel_hi:[0,1]
-	v_mov_b32_e32 v35, v243
-	flat_store_dwordx4 v[16:17], v[0:3]
-	v_lshl_add_u64 v[6:7], v[34:35], 2, v[6:7]
-	s_nop 0
-	v_pk_mul_f32 v[0:1], v[4:5], v[148:149] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[150:151] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:256
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[4:5], v[100:101] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[102:103] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:512
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[4:5], v[116:117] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[118:119] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:768
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[4:5], v[68:69] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[70:71] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:1024
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[4:5], v[84:85] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[86:87] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:1280
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[4:5], v[8:9] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[10:11] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:1536
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[4:5], v[24:25] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[26:27] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:1792
-.LBB0_320:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[0:1]
-	s_nop 0
-	v_or_b32_e32 v0, 48, v250
-	v_cmp_lt_i32_e32 vcc, v0, v246
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_322
-; %bb.321:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_lshlrev_b32_e32 v2, 2, v250
-	ds_read_b32 v4, v2 offset:45264
-	v_mov_b32_e32 v1, v243
-	v_lshl_add_u64 v[0:1], v[36:37], 0, v[0:1]
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	v_lshl_add_u64 v[6:7], v[32:33], 0, v[0:1]
-	v_lshl_add_u64 v[8:9], v[6:7], 0, v[242:243]
-	s_waitcnt lgkmcnt(0)
-	v_pk_mul_f32 v[0:1], v[4:5], v[136:137] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[138:139] op_sel_hi:[0,1]
-	v_mov_b32_e32 v35, v243
-	flat_store_dwordx4 v[8:9], v[0:3]
-	v_lshl_add_u64 v[6:7], v[34:35], 2, v[6:7]
-	s_nop 0
-	v_pk_mul_f32 v[0:1], v[4:5], v[152:153] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[154:155] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:256
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[4:5], v[104:105] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[106:107] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:512
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[4:5], v[120:121] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[122:123] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:768
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[4:5], v[72:73] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[74:75] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:1024
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[4:5], v[88:89] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[90:91] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:1280
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[4:5], v[12:13] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[14:15] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:1536
-	s_nop 1
-	v_pk_mul_f32 v[0:1], v[4:5], v[28:29] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[2:3], v[4:5], v[30:31] op_sel_hi:[0,1]
-	flat_store_dwordx4 v[6:7], v[0:3] offset:1792
-.LBB0_322:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[0:1]
-.LBB0_323:                              ;   in Loop: Header=BB0_112 Depth=1
-	ds_read_b64 v[2:3], v243 offset:45856
-	ds_read_b32 v4, v243 offset:45872
-	ds_read_b64 v[0:1], v243 offset:45880
-	v_accvgpr_read_b32 v14, a184
-	v_accvgpr_read_b32 v15, a185
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s1, v3
-	v_readfirstlane_b32 s0, v2
-	v_readfirstlane_b32 s7, v1
-	v_readfirstlane_b32 s6, v4
-	v_lshl_add_u64 v[8:9], v[244:245], 2, s[0:1]
-	v_mov_b64_e32 v[6:7], s[0:1]
-	v_lshl_add_u64 v[10:11], v[14:15], 2, s[0:1]
-	flat_load_dword v8, v[8:9]
-	s_nop 0
-	flat_load_dword v5, v[10:11]
-	flat_load_dword v9, v[6:7]
-	v_cvt_f32_u32_e32 v7, s7
-	v_cvt_f32_u32_e32 v10, s6
-	v_mov_b32_e32 v6, 0xc350
-	s_sub_i32 s5, 0, s7
-	v_rcp_iflag_f32_e32 v7, v7
-	v_rcp_iflag_f32_e32 v10, v10
-	s_sub_i32 s8, 0, s6
-	v_mul_f32_e32 v7, 0x4f7ffffe, v7
-	v_mul_f32_e32 v10, 0x4f7ffffe, v10
-	v_cvt_u32_f32_e32 v7, v7
-	v_cvt_u32_f32_e32 v10, v10
-	ds_read_b64 v[76:77], v6 offset:192
-	v_readfirstlane_b32 s4, v0
-	v_mul_lo_u32 v6, s5, v7
-	v_mul_lo_u32 v11, s8, v10
-	v_mul_hi_u32 v6, v7, v6
-	v_mul_hi_u32 v11, v10, v11
-	v_add_u32_e32 v12, v7, v6
-	v_add_u32_e32 v10, v10, v11
-	s_mov_b64 s[0:1], -1
-	v_mov_b32_e32 v69, 1
-	v_mov_b32_e32 v104, v254
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_xad_u32 v5, v8, -1, v5
-	v_mad_u64_u32 v[6:7], s[4:5], s4, v14, v[8:9]
-	v_sub_u32_e32 v6, v6, v9
-	v_mul_hi_u32 v7, v5, v12
-	v_mul_lo_u32 v7, v7, s7
-	v_mul_hi_u32 v8, v6, v10
-	v_sub_u32_e32 v7, v5, v7
-	v_mul_lo_u32 v9, v8, s6
-	v_subrev_u32_e32 v12, s7, v7
-	v_sub_u32_e32 v9, v6, v9
-	v_cmp_le_u32_e32 vcc, s7, v7
-	v_add_u32_e32 v11, 1, v8
-	s_nop 0
-	v_cndmask_b32_e32 v7, v7, v12, vcc
-	v_cmp_le_u32_e32 vcc, s6, v9
-	v_subrev_u32_e32 v12, s7, v7
-	s_nop 0
-	v_cndmask_b32_e32 v8, v8, v11, vcc
-	v_subrev_u32_e32 v11, s6, v9
-	v_cndmask_b32_e32 v9, v9, v11, vcc
-	v_cmp_le_u32_e32 vcc, s7, v7
-	v_add_u32_e32 v11, 1, v8
-	s_nop 0
-	v_cndmask_b32_e32 v7, v7, v12, vcc
-	v_sub_u32_e32 v5, v5, v7
-	v_add_u32_e32 v5, v5, v6
-	v_mul_hi_u32 v6, v5, v10
-	v_mul_lo_u32 v7, v6, s6
-	v_cmp_le_u32_e32 vcc, s6, v9
-	v_sub_u32_e32 v5, v5, v7
-	v_subrev_u32_e32 v7, s6, v5
-	v_cndmask_b32_e32 v106, v8, v11, vcc
-	v_add_u32_e32 v8, 1, v6
-	v_cmp_le_u32_e32 vcc, s6, v5
-	s_nop 1
-	v_cndmask_b32_e32 v6, v6, v8, vcc
-	v_cndmask_b32_e32 v5, v5, v7, vcc
-	v_add_u32_e32 v7, 1, v6
-	v_cmp_le_u32_e32 vcc, s6, v5
-	s_nop 1
-	v_cndmask_b32_e32 v5, v6, v7, vcc
-	v_sub_u32_e32 v6, v5, v106
-	v_add_u32_e32 v81, 1, v6
-	v_cmp_lt_u32_e32 vcc, 16, v81
-	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_409
-; %bb.324:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_readfirstlane_b32 s1, v3
-	v_readfirstlane_b32 s0, v2
-	v_readlane_b32 s4, v255, 2
-	v_accvgpr_read_b32 v8, a184
-	v_lshl_add_u64 v[2:3], v[244:245], 2, s[0:1]
-	v_mov_b64_e32 v[6:7], s[0:1]
-	flat_load_dword v2, v[2:3]
-	s_nop 0
-	flat_load_dword v6, v[6:7]
-	v_sub_u32_e32 v7, s4, v106
-	v_and_b32_e32 v85, -16, v7
-	v_add_u32_e32 v78, v85, v106
-	v_add_u32_e32 v5, 1, v5
-	v_readfirstlane_b32 s7, v4
-	v_readfirstlane_b32 s4, v0
-	v_mov_b32_e32 v3, 0
-	v_accvgpr_read_b32 v9, a185
-	v_add_u32_e32 v4, 16, v78
-	v_readfirstlane_b32 s6, v1
-	v_lshl_add_u64 v[0:1], v[8:9], 2, s[0:1]
-	v_min_u32_e32 v4, v5, v4
-	v_mul_lo_u32 v7, s7, v4
-	v_mov_b32_e32 v5, v3
-	v_readlane_b32 s5, v255, 3
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mad_u64_u32 v[8:9], s[0:1], s4, v8, v[2:3]
-	v_sub_u32_e32 v6, v8, v6
-	v_cmp_gt_u32_e32 vcc, v7, v6
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_328
-; %bb.325:                              ;   in Loop: Header=BB0_112 Depth=1
-	flat_load_dword v5, v[0:1]
-	v_sub_u32_e32 v7, v7, v6
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_sub_u32_e32 v5, v5, v2
-	v_cmp_lt_u32_e32 vcc, v7, v5
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB0_327
-; %bb.326:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_cvt_f32_u32_e32 v8, s6
-	s_sub_i32 s8, 0, s6
-	v_rcp_iflag_f32_e32 v8, v8
-	s_nop 0
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
-	v_mul_lo_u32 v9, s8, v8
-	v_mul_hi_u32 v9, v8, v9
-	v_add_u32_e32 v8, v8, v9
-	v_mul_hi_u32 v8, v7, v8
-	v_mul_lo_u32 v9, v8, s6
-	v_sub_u32_e32 v9, v7, v9
-	v_add_u32_e32 v10, 1, v8
-	v_cmp_le_u32_e32 vcc, s6, v9
-	s_nop 1
-	v_cndmask_b32_e32 v8, v8, v10, vcc
-	v_subrev_u32_e32 v10, s6, v9
-	v_cndmask_b32_e32 v9, v9, v10, vcc
-	v_add_u32_e32 v10, 1, v8
-	v_cmp_le_u32_e32 vcc, s6, v9
-	s_nop 1
-	v_cndmask_b32_e32 v8, v8, v10, vcc
-	v_mul_lo_u32 v9, v8, s6
-	v_sub_u32_e32 v7, v7, v9
-	v_cmp_ne_u32_e32 vcc, 0, v7
-	s_nop 1
-	v_addc_co_u32_e32 v7, vcc, 0, v8, vcc
-	v_mul_lo_u32 v7, v7, s6
-	v_min_u32_e32 v5, v5, v7
-.LBB0_327:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-.LBB0_328:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[0:1]
-	v_mul_lo_u32 v7, s7, v78
-	v_cmp_gt_u32_e32 vcc, v7, v6
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_332
-; %bb.329:                              ;   in Loop: Header=BB0_112 Depth=1
-	flat_load_dword v0, v[0:1]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_sub_u32_e32 v3, v0, v2
-	v_sub_u32_e32 v0, v7, v6
-	v_cmp_lt_u32_e32 vcc, v0, v3
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB0_331
-; %bb.330:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_cvt_f32_u32_e32 v1, s6
-	s_sub_i32 s7, 0, s6
-	v_rcp_iflag_f32_e32 v1, v1
-	s_nop 0
-	v_mul_f32_e32 v1, 0x4f7ffffe, v1
-	v_cvt_u32_f32_e32 v1, v1
-	v_mul_lo_u32 v2, s7, v1
-	v_mul_hi_u32 v2, v1, v2
-	v_add_u32_e32 v1, v1, v2
-	v_mul_hi_u32 v1, v0, v1
-	v_mul_lo_u32 v2, v1, s6
-	v_sub_u32_e32 v2, v0, v2
-	v_add_u32_e32 v6, 1, v1
-	v_cmp_le_u32_e32 vcc, s6, v2
-	s_nop 1
-	v_cndmask_b32_e32 v1, v1, v6, vcc
-	v_subrev_u32_e32 v6, s6, v2
-	v_cndmask_b32_e32 v2, v2, v6, vcc
-	v_add_u32_e32 v6, 1, v1
-	v_cmp_le_u32_e32 vcc, s6, v2
-	s_nop 1
-	v_cndmask_b32_e32 v1, v1, v6, vcc
-	v_mul_lo_u32 v2, v1, s6
-	v_sub_u32_e32 v0, v0, v2
-	v_cmp_ne_u32_e32 vcc, 0, v0
-	s_nop 1
-	v_addc_co_u32_e32 v0, vcc, 0, v1, vcc
-	v_mul_lo_u32 v0, v0, s6
-	v_min_u32_e32 v3, v3, v0
-.LBB0_331:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-.LBB0_332:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[0:1]
-	v_mov_b32_e32 v0, 0xc350
-	ds_read_b64 v[0:1], v0 offset:192
-	v_sub_u32_e32 v104, v5, v3
-	v_cmp_eq_u32_e64 s[4:5], 0, v85
-	v_mov_b32_e32 v79, v243
-	buffer_wbl2 sc1
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	s_mov_b64 s[0:1], exec
-	v_readlane_b32 s6, v255, 0
-	v_readlane_b32 s7, v255, 1
-	s_and_b64 s[6:7], s[0:1], s[6:7]
-	s_mov_b64 exec, s[6:7]
-	s_cbranch_execz .LBB0_336
-; %bb.333:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_cndmask_b32_e64 v242, 0, 8, s[4:5]
-	v_lshl_add_u64 v[0:1], v[78:79], 4, v[0:1]
-	v_readlane_b32 s6, v255, 6
-	v_lshl_add_u64 v[0:1], v[0:1], 0, v[242:243]
-	v_readlane_b32 s7, v255, 7
-	s_nop 1
-	v_lshl_add_u64 v[0:1], s[6:7], 2, v[0:1]
-	s_mov_b64 s[6:7], 0x88000
-	v_lshl_add_u64 v[0:1], v[0:1], 0, s[6:7]
-	buffer_wbl2 sc1
-	flat_atomic_add v2, v[0:1], v254 sc0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_inv sc1
-	v_add_u32_e32 v2, v2, v254
-	v_cmp_eq_u32_e32 vcc, v2, v104
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_335
-; %bb.334:                              ;   in Loop: Header=BB0_112 Depth=1
-	flat_store_dword v[0:1], v243
-.LBB0_335:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_cndmask_b32_e64 v0, 0, 1, vcc
-	ds_write_b32 v243, v0 offset:45900
-.LBB0_336:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	ds_read_b32 v0, v243 offset:45900
-	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_cbranch_vccnz .LBB0_405
-; %bb.337:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_waitcnt vmcnt(0)
-	buffer_inv sc1
-	ds_read_b32 v0, v243 offset:45900
-	s_waitcnt lgkmcnt(0)
-	v_cmp_ne_u32_e32 vcc, 0, v0
-	s_cbranch_vccz .LBB0_405
-; %bb.338:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_readlane_b32 s0, v255, 8
-	v_readlane_b32 s1, v255, 9
-	v_mov_b32_e32 v0, 0xc350
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_407
-; %bb.339:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_sub_u32_e32 v105, v4, v78
-	v_sub_u32_e32 v6, 0, v105
-	v_max_i32_e32 v107, v6, v105
-	v_cvt_f32_u32_e32 v6, v107
-	ds_read_b32 v80, v0 offset:252
-	ds_read2_b64 v[0:3], v0 offset0:18 offset1:20
-	v_lshlrev_b64 v[4:5], 1, v[78:79]
-	v_cndmask_b32_e64 v7, 0, 1, s[4:5]
-	v_rcp_iflag_f32_e32 v6, v6
-	s_waitcnt lgkmcnt(1)
-	v_ashrrev_i32_e32 v79, 31, v80
-	v_or_b32_e32 v4, v4, v7
-	v_mul_lo_u32 v7, v4, v79
-	v_mad_u64_u32 v[82:83], s[0:1], v4, v80, s[24:25]
-	v_mul_f32_e32 v4, 0x4f7ffffe, v6
-	v_cvt_u32_f32_e32 v4, v4
-	v_mul_lo_u32 v5, v5, v80
-	v_add3_u32 v83, v5, v83, v7
-	v_sub_u32_e32 v5, 0, v107
-	v_mul_lo_u32 v5, v5, v4
-	v_mul_hi_u32 v5, v4, v5
-	v_add_u32_e32 v84, v4, v5
-	s_movk_i32 s0, 0x2800
-	v_mul_hi_u32 v4, v84, s0
-	v_mul_lo_u32 v5, v4, v107
-	v_sub_u32_e32 v5, 0x2800, v5
-	v_add_u32_e32 v6, 1, v4
-	v_cmp_ge_u32_e32 vcc, v5, v107
-	v_ashrrev_i32_e32 v108, 31, v105
-	v_and_b32_e32 v111, 0x7ffffffe, v105
-	v_cndmask_b32_e32 v4, v4, v6, vcc
-	v_sub_u32_e32 v6, v5, v107
-	v_cndmask_b32_e32 v5, v5, v6, vcc
-	v_add_u32_e32 v6, 1, v4
-	v_cmp_ge_u32_e32 vcc, v5, v107
-	v_cmp_lt_i32_e64 s[4:5], 0, v105
-	v_cmp_gt_i32_e64 s[6:7], 1, v105
-	v_cndmask_b32_e32 v4, v4, v6, vcc
-	v_xor_b32_e32 v4, v4, v108
-	v_sub_u32_e32 v4, v4, v108
-	v_min_i32_e32 v109, v4, v246
-	s_waitcnt lgkmcnt(0)
-	v_lshl_add_u64 v[86:87], v[82:83], 2, v[2:3]
-	v_add_u32_e32 v110, -1, v105
-	v_cmp_lt_u32_e64 s[8:9], 3, v105
-	v_cmp_ne_u32_e64 s[10:11], v105, v111
-	v_cmp_ne_u32_e64 s[12:13], 1, v105
-	v_sub_u32_e32 v112, 0, v105
-	v_add_u32_e32 v113, -2, v111
-	v_lshlrev_b32_e32 v114, 2, v105
-	s_mov_b64 s[42:43], 0
-	v_mov_b32_e32 v115, 0
-	s_branch .LBB0_341
-.LBB0_340:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_add_u32_e32 v115, v115, v109
-	v_cmp_ge_i32_e32 vcc, v115, v246
-	s_or_b64 s[42:43], vcc, s[42:43]
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	s_andn2_b64 exec, exec, s[42:43]
-	s_cbranch_execz .LBB0_406
-.LBB0_341:                              ;   Parent Loop BB0_112 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_343 Depth 3
-                                        ;       Child Loop BB0_348 Depth 3
-                                        ;       Child Loop BB0_352 Depth 3
-                                        ;       Child Loop BB0_357 Depth 3
-                                        ;       Child Loop BB0_362 Depth 3
-                                        ;       Child Loop BB0_366 Depth 3
-                                        ;       Child Loop BB0_373 Depth 3
-                                        ;         Child Loop BB0_376 Depth 4
-	v_sub_u32_e32 v4, v246, v115
-	v_min_i32_e32 v6, v4, v109
-	v_accvgpr_read_b32 v4, a162
-	v_mul_lo_u32 v5, v6, v105
-	v_add_u32_e32 v116, s24, v115
-	v_cmp_lt_i32_e32 vcc, v4, v5
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_344
-; %bb.342:                              ;   in Loop: Header=BB0_341 Depth=2
-	v_lshlrev_b32_e32 v7, 2, v4
-	s_mov_b64 s[14:15], 0
-.LBB0_343:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_341 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	v_sub_u32_e32 v9, 0, v4
-	v_max_i32_e32 v9, v9, v4
-	v_mul_hi_u32 v10, v9, v84
-	v_mul_lo_u32 v11, v10, v107
-	v_sub_u32_e32 v9, v9, v11
-	v_add_u32_e32 v12, 1, v10
-	v_cmp_ge_u32_e32 vcc, v9, v107
-	v_sub_u32_e32 v11, v9, v107
-	v_ashrrev_i32_e32 v8, 31, v4
-	v_cndmask_b32_e32 v10, v10, v12, vcc
-	v_cndmask_b32_e32 v9, v9, v11, vcc
-	v_add_u32_e32 v11, 1, v10
-	v_cmp_ge_u32_e32 vcc, v9, v107
-	v_xor_b32_e32 v8, v8, v108
-	s_nop 0
-	v_cndmask_b32_e32 v9, v10, v11, vcc
-	v_xor_b32_e32 v9, v9, v8
-	v_sub_u32_e32 v8, v9, v8
-	v_mul_lo_u32 v9, v112, v8
-	v_add3_u32 v12, v85, v4, v9
-	v_add3_u32 v242, v78, v4, v9
-	v_cmp_eq_u32_e32 vcc, 0, v12
-	v_lshlrev_b64 v[10:11], 1, v[242:243]
-	v_add_u32_e32 v8, v116, v8
-	v_cndmask_b32_e64 v12, 0, 1, vcc
-	v_or_b32_e32 v10, v10, v12
-	v_mul_lo_u32 v12, v11, v80
-	v_mul_lo_u32 v13, v10, v79
-	v_mad_u64_u32 v[10:11], s[16:17], v10, v80, 0
-	v_add3_u32 v11, v11, v13, v12
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshl_add_u64 v[10:11], v[10:11], 2, v[2:3]
-	v_lshl_add_u64 v[8:9], v[8:9], 2, v[10:11]
-	flat_load_dword v8, v[8:9]
-	v_add_u32_e32 v4, 0x100, v4
-	v_cmp_ge_i32_e32 vcc, v4, v5
-	s_or_b64 s[14:15], vcc, s[14:15]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	ds_write_b32 v7, v8
-	v_add_u32_e32 v7, 0x400, v7
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execnz .LBB0_343
-.LBB0_344:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_accvgpr_read_b32 v7, a162
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v7, v6
-	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB0_368
-; %bb.345:                              ;   in Loop: Header=BB0_341 Depth=2
-	v_mul_lo_u32 v4, v7, v105
-	v_lshlrev_b32_e32 v8, 2, v4
-	v_mov_b32_e32 v4, 0xff800000
-	s_and_saveexec_b64 s[16:17], s[4:5]
-	s_cbranch_execz .LBB0_355
-; %bb.346:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_mov_b64 s[46:47], -1
-	v_mov_b32_e32 v5, 0
-	v_mov_b32_e32 v4, 0xff800000
-	s_and_saveexec_b64 s[44:45], s[8:9]
-	s_cbranch_execz .LBB0_350
-; %bb.347:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_mov_b32 s50, 0
-	s_mov_b64 s[48:49], 0
-	v_mov_b32_e32 v4, 0xff800000
-	v_mov_b32_e32 v9, v8
-	v_mov_b32_e32 v5, 0xff800000
-                                        ; implicit-def: $sgpr46_sgpr47
-.LBB0_348:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_341 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ds_read2_b32 v[14:15], v9 offset1:1
-	s_add_i32 s0, s50, 2
-	v_mov_b32_e32 v10, v4
-	v_mov_b32_e32 v11, v5
-	v_cmp_eq_u32_e32 vcc, s50, v113
-	v_mov_b32_e32 v12, s50
-	s_mov_b32 s50, s0
-	s_waitcnt lgkmcnt(0)
-	v_cmp_u_f32_e64 s[0:1], v15, v15
-	v_max_f32_e32 v4, v11, v11
-	v_max_f32_e32 v13, v10, v10
-	v_max_f32_e32 v5, v15, v15
-	v_max_f32_e32 v16, v14, v14
-	v_cndmask_b32_e64 v15, 0, 1, s[0:1]
-	v_cmp_u_f32_e64 s[0:1], v14, v14
-	v_max_f32_e32 v5, v5, v4
-	v_max_f32_e32 v4, v16, v13
-	v_cndmask_b32_e64 v14, 0, 1, s[0:1]
-	v_lshlrev_b16_e32 v13, 1, v15
-	v_bitop3_b16 v13, v14, 3, v13 bitop3:0xc8
-	v_cmp_ne_u16_e64 s[0:1], 0, v13
-	s_or_b64 s[52:53], s[0:1], vcc
-	s_and_b64 s[52:53], exec, s[52:53]
-	s_or_b64 s[48:49], s[52:53], s[48:49]
-	s_andn2_b64 s[46:47], s[46:47], exec
-	s_and_b64 s[0:1], s[0:1], exec
-	v_add_u32_e32 v9, 8, v9
-	s_or_b64 s[46:47], s[46:47], s[0:1]
-	s_andn2_b64 exec, exec, s[48:49]
-	s_cbranch_execnz .LBB0_348
-; %bb.349:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[48:49]
-	v_cndmask_b32_e64 v4, v4, v10, s[46:47]
-	v_cndmask_b32_e64 v9, v5, v11, s[46:47]
-	v_max_f32_e32 v9, v9, v9
-	v_max_f32_e32 v4, v4, v4
-	s_or_b64 s[0:1], s[10:11], s[46:47]
-	v_cndmask_b32_e64 v5, v111, v12, s[46:47]
-	v_max_f32_e32 v4, v4, v9
-	s_orn2_b64 s[46:47], s[0:1], exec
-.LBB0_350:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[44:45]
-	s_and_saveexec_b64 s[0:1], s[46:47]
-	s_cbranch_execz .LBB0_354
-; %bb.351:                              ;   in Loop: Header=BB0_341 Depth=2
-	v_mul_lo_u32 v9, v114, v7
-	v_lshl_add_u32 v9, v5, 2, v9
-	s_mov_b64 s[44:45], 0
-.LBB0_352:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_341 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ds_read_b32 v10, v9
-	v_add_u32_e32 v5, 1, v5
-	v_max_f32_e32 v4, v4, v4
-	v_cmp_ge_i32_e32 vcc, v5, v105
-	v_add_u32_e32 v9, 4, v9
-	s_waitcnt lgkmcnt(0)
-	v_max_f32_e32 v10, v10, v10
-	s_or_b64 s[44:45], vcc, s[44:45]
-	v_max_f32_e32 v4, v10, v4
-	s_andn2_b64 exec, exec, s[44:45]
-	s_cbranch_execnz .LBB0_352
-; %bb.353:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[44:45]
-.LBB0_354:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-.LBB0_355:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[16:17]
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[0:1], s[4:5]
-	s_cbranch_execz .LBB0_359
-; %bb.356:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_mov_b32 s44, 0
-	s_mov_b64 s[16:17], 0
-	v_mov_b32_e32 v5, 0
-	v_mov_b32_e32 v9, v8
-.LBB0_357:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_341 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ds_read_b32 v10, v9
-	s_add_i32 s44, s44, 1
-	v_cmp_ge_i32_e32 vcc, s44, v105
-	s_or_b64 s[16:17], vcc, s[16:17]
-	s_waitcnt lgkmcnt(0)
-	v_sub_f32_e32 v11, v10, v4
-	v_exp_f32_e32 v11, v11
-	v_cmp_neq_f32_e32 vcc, v10, v4
-	s_nop 1
-	v_cndmask_b32_e32 v10, 1.0, v11, vcc
-	ds_write_b32 v9, v10
-	v_add_f32_e32 v5, v5, v10
-	v_add_u32_e32 v9, 4, v9
-	s_andn2_b64 exec, exec, s[16:17]
-	s_cbranch_execnz .LBB0_357
-; %bb.358:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_359:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_max_f32_e32 v9, v4, v4
-	v_max_f32_e32 v9, 0xff800000, v9
-	v_sub_f32_e32 v10, v4, v9
-	v_exp_f32_e32 v10, v10
-	v_cmp_neq_f32_e32 vcc, v4, v9
-	s_nop 1
-	v_cndmask_b32_e32 v4, 1.0, v10, vcc
-	v_fma_f32 v10, v4, v5, 0
-	s_and_saveexec_b64 s[0:1], s[4:5]
-	s_cbranch_execz .LBB0_367
-; %bb.360:                              ;   in Loop: Header=BB0_341 Depth=2
-	v_div_scale_f32 v5, s[16:17], v10, v10, v4
-	v_rcp_f32_e32 v11, v5
-	v_div_scale_f32 v12, vcc, v4, v10, v4
-	s_mov_b64 s[44:45], -1
-	v_fma_f32 v13, -v5, v11, 1.0
-	v_fmac_f32_e32 v11, v13, v11
-	v_mul_f32_e32 v13, v12, v11
-	v_fma_f32 v14, -v5, v13, v12
-	v_fmac_f32_e32 v13, v14, v11
-	v_fma_f32 v5, -v5, v13, v12
-	v_div_fmas_f32 v5, v5, v11, v13
-	v_div_fixup_f32 v4, v5, v10, v4
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[16:17], s[12:13]
-	s_cbranch_execz .LBB0_364
-; %bb.361:                              ;   in Loop: Header=BB0_341 Depth=2
-	v_mov_b32_e32 v5, v4
-	s_mov_b64 s[44:45], 0
-	v_mov_b32_e32 v11, v111
-.LBB0_362:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_341 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ds_read2_b32 v[12:13], v8 offset1:1
-	v_add_u32_e32 v11, -2, v11
-	v_cmp_eq_u32_e32 vcc, 0, v11
-	s_or_b64 s[44:45], vcc, s[44:45]
-	s_waitcnt lgkmcnt(0)
-	v_pk_mul_f32 v[12:13], v[4:5], v[12:13]
-	ds_write2_b32 v8, v12, v13 offset1:1
-	v_add_u32_e32 v8, 8, v8
-	s_andn2_b64 exec, exec, s[44:45]
-	s_cbranch_execnz .LBB0_362
-; %bb.363:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[44:45]
-	s_orn2_b64 s[44:45], s[10:11], exec
-	v_mov_b32_e32 v5, v111
-.LBB0_364:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[16:17]
-	s_and_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_367
-; %bb.365:                              ;   in Loop: Header=BB0_341 Depth=2
-	v_mul_lo_u32 v8, v114, v7
-	v_lshl_add_u32 v8, v5, 2, v8
-	s_mov_b64 s[16:17], 0
-.LBB0_366:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_341 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ds_read_b32 v11, v8
-	v_add_u32_e32 v5, 1, v5
-	v_cmp_ge_i32_e32 vcc, v5, v105
-	s_or_b64 s[16:17], vcc, s[16:17]
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v11, v4, v11
-	ds_write_b32 v8, v11
-	v_add_u32_e32 v8, 4, v8
-	s_andn2_b64 exec, exec, s[16:17]
-	s_cbranch_execnz .LBB0_366
-.LBB0_367:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_log_f32_e32 v8, v10
-	v_add_u32_e32 v4, v7, v115
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_lshl_add_u64 v[4:5], v[4:5], 2, v[86:87]
-	v_add_f32_e32 v7, v9, v8
-	flat_store_dword v[4:5], v7
-.LBB0_368:                              ;   in Loop: Header=BB0_341 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-	v_lshlrev_b32_e32 v117, 7, v6
-	v_accvgpr_read_b32 v118, a162
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v118, v117
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_340
-; %bb.369:                              ;   in Loop: Header=BB0_341 Depth=2
-	v_add_u32_e32 v119, -1, v117
-	s_mov_b64 s[44:45], 0
-	s_branch .LBB0_373
-.LBB0_370:                              ;   in Loop: Header=BB0_373 Depth=3
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_371:                              ;   in Loop: Header=BB0_373 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_372:                              ;   in Loop: Header=BB0_373 Depth=3
-	s_or_b64 exec, exec, s[14:15]
-	v_add_u32_e32 v118, 0x400, v118
-	v_cmp_ge_i32_e32 vcc, v118, v117
-	s_or_b64 s[44:45], vcc, s[44:45]
-	s_andn2_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_340
-.LBB0_373:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_341 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_376 Depth 4
-	v_add_u32_e32 v121, 0x100, v118
-	s_and_saveexec_b64 s[14:15], s[6:7]
-	s_xor_b64 s[14:15], exec, s[14:15]
-	s_or_saveexec_b64 s[46:47], s[14:15]
-	v_mov_b32_e32 v242, v243
-	v_add_u32_e32 v120, 0x200, v118
-	v_mov_b64_e32 v[18:19], v[242:243]
-	v_mov_b64_e32 v[16:17], v[242:243]
-	v_mov_b64_e32 v[14:15], v[242:243]
-	v_mov_b64_e32 v[12:13], v[242:243]
-	v_mov_b64_e32 v[10:11], v[242:243]
-	v_mov_b64_e32 v[8:9], v[242:243]
-	v_mov_b64_e32 v[6:7], v[242:243]
-	v_mov_b64_e32 v[4:5], v[242:243]
-	s_xor_b64 exec, exec, s[46:47]
-	s_cbranch_execz .LBB0_401
-; %bb.374:                              ;   in Loop: Header=BB0_373 Depth=3
-	v_min_i32_e32 v4, v119, v118
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_lshrrev_b32_e32 v5, 25, v5
-	v_add_u32_e32 v5, v4, v5
-	v_ashrrev_i32_e32 v6, 7, v5
-	v_and_b32_e32 v5, 0x3fffff80, v5
-	v_sub_u32_e32 v4, v4, v5
-	v_lshlrev_b32_e32 v4, 2, v4
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_lshl_add_u64 v[90:91], v[4:5], 2, v[0:1]
-	v_min_i32_e32 v4, v119, v121
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_lshrrev_b32_e32 v5, 25, v5
-	v_add_u32_e32 v5, v4, v5
-	v_ashrrev_i32_e32 v7, 7, v5
-	v_and_b32_e32 v5, 0x3fffff80, v5
-	v_sub_u32_e32 v4, v4, v5
-	v_lshlrev_b32_e32 v4, 2, v4
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_lshl_add_u64 v[94:95], v[4:5], 2, v[0:1]
-	v_min_i32_e32 v4, v119, v120
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_lshrrev_b32_e32 v5, 25, v5
-	v_add_u32_e32 v5, v4, v5
-	v_ashrrev_i32_e32 v8, 7, v5
-	v_and_b32_e32 v5, 0x3fffff80, v5
-	v_sub_u32_e32 v4, v4, v5
-	v_lshlrev_b32_e32 v4, 2, v4
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_lshl_add_u64 v[98:99], v[4:5], 2, v[0:1]
-	v_add_u32_e32 v4, 0x300, v118
-	v_min_i32_e32 v4, v119, v4
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_lshrrev_b32_e32 v5, 25, v5
-	v_add_u32_e32 v5, v4, v5
-	v_ashrrev_i32_e32 v9, 7, v5
-	v_and_b32_e32 v5, 0x3fffff80, v5
-	v_sub_u32_e32 v4, v4, v5
-	v_lshlrev_b32_e32 v4, 2, v4
-	v_add_u32_e32 v88, v116, v6
-	v_add_u32_e32 v92, v116, v7
-	v_add_u32_e32 v96, v116, v8
-	v_add_u32_e32 v100, v116, v9
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_ashrrev_i32_e32 v89, 31, v88
-	v_ashrrev_i32_e32 v93, 31, v92
-	v_ashrrev_i32_e32 v97, 31, v96
-	v_ashrrev_i32_e32 v101, 31, v100
-	v_lshl_add_u64 v[102:103], v[4:5], 2, v[0:1]
-	v_mul_lo_u32 v122, v114, v9
-	v_mul_lo_u32 v123, v114, v8
-	v_mul_lo_u32 v124, v114, v7
-	v_mul_lo_u32 v125, v114, v6
-	s_mov_b32 s52, 0
-	s_mov_b64 s[48:49], 0
-	v_mov_b64_e32 v[4:5], v[242:243]
-	v_mov_b64_e32 v[6:7], v[242:243]
-	v_mov_b64_e32 v[8:9], v[242:243]
-	v_mov_b64_e32 v[10:11], v[242:243]
-	v_mov_b64_e32 v[12:13], v[242:243]
-	v_mov_b64_e32 v[14:15], v[242:243]
-	v_mov_b64_e32 v[16:17], v[242:243]
-	v_mov_b64_e32 v[18:19], v[242:243]
-	s_branch .LBB0_376
-.LBB0_375:                              ;   in Loop: Header=BB0_376 Depth=4
-	s_or_b64 exec, exec, s[14:15]
-	s_add_i32 s52, s52, 4
-	v_cmp_ge_i32_e32 vcc, s52, v105
-	v_add_u32_e32 v122, 16, v122
-	v_add_u32_e32 v123, 16, v123
-	v_add_u32_e32 v124, 16, v124
-	s_or_b64 s[48:49], vcc, s[48:49]
-	v_add_u32_e32 v125, 16, v125
-	s_andn2_b64 exec, exec, s[48:49]
-	s_cbranch_execz .LBB0_400
-.LBB0_376:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_341 Depth=2
-                                        ;       Parent Loop BB0_373 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_min_i32_e32 v20, s52, v110
-	v_add_u32_e32 v242, v20, v78
-	v_cmp_eq_u32_e32 vcc, v242, v106
-	v_lshlrev_b64 v[20:21], 1, v[242:243]
-	s_add_i32 s17, s52, 1
-	v_cndmask_b32_e64 v22, 0, 1, vcc
-	v_or_b32_e32 v74, v20, v22
-	v_min_i32_e32 v20, s17, v110
-	v_add_u32_e32 v242, v20, v78
-	v_cmp_eq_u32_e32 vcc, v242, v106
-	v_lshlrev_b64 v[22:23], 1, v[242:243]
-	s_add_i32 s16, s52, 2
-	v_cndmask_b32_e64 v20, 0, 1, vcc
-	v_or_b32_e32 v126, v22, v20
-	v_min_i32_e32 v20, s16, v110
-	v_add_u32_e32 v242, v20, v78
-	v_cmp_eq_u32_e32 vcc, v242, v106
-	v_mul_lo_u32 v128, v23, v80
-	v_lshlrev_b64 v[22:23], 1, v[242:243]
-	v_cndmask_b32_e64 v20, 0, 1, vcc
-	v_or_b32_e32 v28, v22, v20
-	s_add_i32 s50, s52, 3
-	v_mad_u64_u32 v[24:25], s[14:15], v28, v80, v[88:89]
-	v_mul_lo_u32 v29, v28, v79
-	v_mul_lo_u32 v30, v23, v80
-	v_min_i32_e32 v20, s50, v110
-	v_add3_u32 v25, v30, v25, v29
-	v_add_u32_e32 v242, v20, v78
-	v_lshlrev_b64 v[22:23], 11, v[24:25]
-	v_cmp_eq_u32_e32 vcc, v242, v106
-	v_lshl_add_u64 v[68:69], v[90:91], 0, v[22:23]
-	v_lshlrev_b64 v[22:23], 1, v[242:243]
-	v_cndmask_b32_e64 v20, 0, 1, vcc
-	v_or_b32_e32 v31, v22, v20
-	v_mad_u64_u32 v[24:25], s[14:15], v31, v80, v[88:89]
-	v_mul_lo_u32 v36, v31, v79
-	v_mul_lo_u32 v37, v23, v80
-	v_add3_u32 v25, v37, v25, v36
-	v_lshlrev_b64 v[22:23], 11, v[24:25]
-	v_lshl_add_u64 v[70:71], v[90:91], 0, v[22:23]
-	v_mad_u64_u32 v[22:23], s[14:15], v74, v80, v[92:93]
-	v_mul_lo_u32 v75, v74, v79
-	v_mul_lo_u32 v129, v21, v80
-	v_add3_u32 v23, v129, v23, v75
-	v_mul_lo_u32 v127, v126, v79
-	v_lshlrev_b64 v[20:21], 11, v[22:23]
-	v_mad_u64_u32 v[22:23], s[14:15], v126, v80, v[92:93]
-	v_mad_u64_u32 v[24:25], s[14:15], v28, v80, v[92:93]
-	v_mad_u64_u32 v[26:27], s[14:15], v31, v80, v[92:93]
-	v_add3_u32 v23, v128, v23, v127
-	v_add3_u32 v25, v30, v25, v29
-	v_add3_u32 v27, v37, v27, v36
-	v_lshl_add_u64 v[20:21], v[94:95], 0, v[20:21]
-	v_lshlrev_b64 v[22:23], 11, v[22:23]
-	v_lshlrev_b64 v[24:25], 11, v[24:25]
-	v_lshlrev_b64 v[26:27], 11, v[26:27]
-	v_lshl_add_u64 v[22:23], v[94:95], 0, v[22:23]
-	v_lshl_add_u64 v[24:25], v[94:95], 0, v[24:25]
-	v_lshl_add_u64 v[26:27], v[94:95], 0, v[26:27]
-	flat_load_dwordx4 v[64:67], v[20:21]
-	flat_load_dwordx4 v[60:63], v[22:23]
-	flat_load_dwordx4 v[56:59], v[24:25]
-	flat_load_dwordx4 v[48:51], v[26:27]
-	v_mad_u64_u32 v[20:21], s[14:15], v74, v80, v[96:97]
-	v_add3_u32 v21, v129, v21, v75
-	v_mad_u64_u32 v[22:23], s[14:15], v126, v80, v[96:97]
-	v_mad_u64_u32 v[24:25], s[14:15], v28, v80, v[96:97]
-	v_mad_u64_u32 v[26:27], s[14:15], v31, v80, v[96:97]
-	v_lshlrev_b64 v[20:21], 11, v[20:21]
-	v_add3_u32 v23, v128, v23, v127
-	v_add3_u32 v25, v30, v25, v29
-	v_add3_u32 v27, v37, v27, v36
-	v_lshl_add_u64 v[20:21], v[98:99], 0, v[20:21]
-	v_lshlrev_b64 v[22:23], 11, v[22:23]
-	v_lshlrev_b64 v[24:25], 11, v[24:25]
-	v_lshlrev_b64 v[26:27], 11, v[26:27]
-	v_lshl_add_u64 v[22:23], v[98:99], 0, v[22:23]
-	v_lshl_add_u64 v[24:25], v[98:99], 0, v[24:25]
-	v_lshl_add_u64 v[26:27], v[98:99], 0, v[26:27]
-	flat_load_dwordx4 v[52:55], v[20:21]
-	flat_load_dwordx4 v[44:47], v[22:23]
-	flat_load_dwordx4 v[40:43], v[24:25]
-	flat_load_dwordx4 v[32:35], v[26:27]
-	v_mad_u64_u32 v[20:21], s[14:15], v74, v80, v[100:101]
-	v_add3_u32 v21, v129, v21, v75
-	v_mad_u64_u32 v[22:23], s[14:15], v126, v80, v[100:101]
-	v_lshlrev_b64 v[20:21], 11, v[20:21]
-	v_add3_u32 v23, v128, v23, v127
-	v_lshl_add_u64 v[20:21], v[102:103], 0, v[20:21]
-	v_lshlrev_b64 v[22:23], 11, v[22:23]
-	v_mad_u64_u32 v[24:25], s[14:15], v28, v80, v[100:101]
-	v_mad_u64_u32 v[26:27], s[14:15], v31, v80, v[100:101]
-	v_lshl_add_u64 v[22:23], v[102:103], 0, v[22:23]
-	v_add3_u32 v25, v30, v25, v29
-	v_add3_u32 v27, v37, v27, v36
-	flat_load_dwordx4 v[36:39], v[20:21]
-	flat_load_dwordx4 v[28:31], v[22:23]
-	v_mad_u64_u32 v[20:21], s[14:15], v74, v80, v[88:89]
-	v_add3_u32 v21, v129, v21, v75
-	v_lshlrev_b64 v[24:25], 11, v[24:25]
-	v_lshlrev_b64 v[26:27], 11, v[26:27]
-	v_lshlrev_b64 v[20:21], 11, v[20:21]
-	v_lshl_add_u64 v[24:25], v[102:103], 0, v[24:25]
-	v_lshl_add_u64 v[72:73], v[102:103], 0, v[26:27]
-	v_lshl_add_u64 v[20:21], v[90:91], 0, v[20:21]
-	flat_load_dwordx4 v[130:133], v[20:21]
-	s_nop 0
-	flat_load_dwordx4 v[24:27], v[24:25]
-	s_nop 0
-	flat_load_dwordx4 v[20:23], v[72:73]
-	s_nop 0
-	flat_load_dwordx4 v[72:75], v[68:69]
-	s_nop 0
-	flat_load_dwordx4 v[68:71], v[70:71]
-	ds_read_b32 v134, v125
-	v_cmp_lt_i32_e32 vcc, s17, v105
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_pk_fma_f32 v[16:17], v[134:135], v[130:131], v[16:17] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[18:19], v[134:135], v[132:133], v[18:19] op_sel_hi:[0,1,1]
-	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execnz .LBB0_391
-; %bb.377:                              ;   in Loop: Header=BB0_376 Depth=4
-	s_or_b64 exec, exec, s[14:15]
-	v_cmp_lt_i32_e64 s[14:15], s16, v105
-	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execnz .LBB0_392
-.LBB0_378:                              ;   in Loop: Header=BB0_376 Depth=4
-	s_or_b64 exec, exec, s[16:17]
-	v_cmp_lt_i32_e64 s[16:17], s50, v105
-	s_and_saveexec_b64 s[50:51], s[16:17]
-	s_cbranch_execz .LBB0_380
-.LBB0_379:                              ;   in Loop: Header=BB0_376 Depth=4
-	ds_read_b32 v72, v125 offset:12
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[16:17], v[72:73], v[68:69], v[16:17] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[18:19], v[72:73], v[70:71], v[18:19] op_sel_hi:[0,1,1]
-.LBB0_380:                              ;   in Loop: Header=BB0_376 Depth=4
-	s_or_b64 exec, exec, s[50:51]
-	ds_read_b32 v68, v124
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[12:13], v[68:69], v[64:65], v[12:13] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[14:15], v[68:69], v[66:67], v[14:15] op_sel_hi:[0,1,1]
-	s_and_saveexec_b64 s[50:51], vcc
-	s_cbranch_execnz .LBB0_393
-; %bb.381:                              ;   in Loop: Header=BB0_376 Depth=4
-	s_or_b64 exec, exec, s[50:51]
-	s_and_saveexec_b64 s[50:51], s[14:15]
-	s_cbranch_execnz .LBB0_394
-.LBB0_382:                              ;   in Loop: Header=BB0_376 Depth=4
-	s_or_b64 exec, exec, s[50:51]
-	s_and_saveexec_b64 s[50:51], s[16:17]
-	s_cbranch_execz .LBB0_384
-.LBB0_383:                              ;   in Loop: Header=BB0_376 Depth=4
-	ds_read_b32 v56, v124 offset:12
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[12:13], v[56:57], v[48:49], v[12:13] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[14:15], v[56:57], v[50:51], v[14:15] op_sel_hi:[0,1,1]
-.LBB0_384:                              ;   in Loop: Header=BB0_376 Depth=4
-	s_or_b64 exec, exec, s[50:51]
-	ds_read_b32 v48, v123
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[8:9], v[48:49], v[52:53], v[8:9] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[10:11], v[48:49], v[54:55], v[10:11] op_sel_hi:[0,1,1]
-	s_and_saveexec_b64 s[50:51], vcc
-	s_cbranch_execnz .LBB0_395
-; %bb.385:                              ;   in Loop: Header=BB0_376 Depth=4
-	s_or_b64 exec, exec, s[50:51]
-	s_and_saveexec_b64 s[50:51], s[14:15]
-	s_cbranch_execnz .LBB0_396
-.LBB0_386:                              ;   in Loop: Header=BB0_376 Depth=4
-	s_or_b64 exec, exec, s[50:51]
-	s_and_saveexec_b64 s[50:51], s[16:17]
-	s_cbranch_execz .LBB0_388
-.LBB0_387:                              ;   in Loop: Header=BB0_376 Depth=4
-	ds_read_b32 v40, v123 offset:12
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[8:9], v[40:41], v[32:33], v[8:9] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[10:11], v[40:41], v[34:35], v[10:11] op_sel_hi:[0,1,1]
-.LBB0_388:                              ;   in Loop: Header=BB0_376 Depth=4
-	s_or_b64 exec, exec, s[50:51]
-	ds_read_b32 v32, v122
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[4:5], v[32:33], v[36:37], v[4:5] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[32:33], v[38:39], v[6:7] op_sel_hi:[0,1,1]
-	s_and_saveexec_b64 s[50:51], vcc
-	s_cbranch_execnz .LBB0_397
-; %bb.389:                              ;   in Loop: Header=BB0_376 Depth=4
-	s_or_b64 exec, exec, s[50:51]
-	s_and_saveexec_b64 s[50:51], s[14:15]
-	s_cbranch_execnz .LBB0_398
-.LBB0_390:                              ;   in Loop: Header=BB0_376 Depth=4
-	s_or_b64 exec, exec, s[50:51]
-	s_and_saveexec_b64 s[14:15], s[16:17]
-	s_cbranch_execz .LBB0_375
-	s_branch .LBB0_399
-.LBB0_391:                              ;   in Loop: Header=BB0_376 Depth=4
-	v_mad_u64_u32 v[130:131], s[54:55], v126, v80, 0
-	v_add3_u32 v131, v131, v127, v128
-	v_lshl_add_u64 v[126:127], v[130:131], 0, v[88:89]
-	v_lshlrev_b64 v[126:127], 11, v[126:127]
-	v_lshl_add_u64 v[126:127], v[90:91], 0, v[126:127]
-	flat_load_dwordx4 v[126:129], v[126:127]
-	ds_read_b32 v130, v125 offset:4
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_pk_fma_f32 v[16:17], v[130:131], v[126:127], v[16:17] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[18:19], v[130:131], v[128:129], v[18:19] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[14:15]
-	v_cmp_lt_i32_e64 s[14:15], s16, v105
-	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execz .LBB0_378
-.LBB0_392:                              ;   in Loop: Header=BB0_376 Depth=4
-	ds_read_b32 v126, v125 offset:8
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[16:17], v[126:127], v[72:73], v[16:17] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[18:19], v[126:127], v[74:75], v[18:19] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[16:17]
-	v_cmp_lt_i32_e64 s[16:17], s50, v105
-	s_and_saveexec_b64 s[50:51], s[16:17]
-	s_cbranch_execnz .LBB0_379
-	s_branch .LBB0_380
-.LBB0_393:                              ;   in Loop: Header=BB0_376 Depth=4
-	ds_read_b32 v64, v124 offset:4
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[12:13], v[64:65], v[60:61], v[12:13] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[14:15], v[64:65], v[62:63], v[14:15] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[50:51]
-	s_and_saveexec_b64 s[50:51], s[14:15]
-	s_cbranch_execz .LBB0_382
-.LBB0_394:                              ;   in Loop: Header=BB0_376 Depth=4
-	ds_read_b32 v60, v124 offset:8
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[12:13], v[60:61], v[56:57], v[12:13] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[14:15], v[60:61], v[58:59], v[14:15] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[50:51]
-	s_and_saveexec_b64 s[50:51], s[16:17]
-	s_cbranch_execnz .LBB0_383
-	s_branch .LBB0_384
-.LBB0_395:                              ;   in Loop: Header=BB0_376 Depth=4
-	ds_read_b32 v48, v123 offset:4
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[8:9], v[48:49], v[44:45], v[8:9] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[10:11], v[48:49], v[46:47], v[10:11] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[50:51]
-	s_and_saveexec_b64 s[50:51], s[14:15]
-	s_cbranch_execz .LBB0_386
-.LBB0_396:                              ;   in Loop: Header=BB0_376 Depth=4
-	ds_read_b32 v44, v123 offset:8
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[8:9], v[44:45], v[40:41], v[8:9] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[10:11], v[44:45], v[42:43], v[10:11] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[50:51]
-	s_and_saveexec_b64 s[50:51], s[16:17]
-	s_cbranch_execnz .LBB0_387
-	s_branch .LBB0_388
-.LBB0_397:                              ;   in Loop: Header=BB0_376 Depth=4
-	ds_read_b32 v32, v122 offset:4
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[4:5], v[32:33], v[28:29], v[4:5] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[32:33], v[30:31], v[6:7] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[50:51]
-	s_and_saveexec_b64 s[50:51], s[14:15]
-	s_cbranch_execz .LBB0_390
-.LBB0_398:                              ;   in Loop: Header=BB0_376 Depth=4
-	ds_read_b32 v28, v122 offset:8
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[4:5], v[28:29], v[24:25], v[4:5] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[28:29], v[26:27], v[6:7] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[50:51]
-	s_and_saveexec_b64 s[14:15], s[16:17]
-	s_cbranch_execz .LBB0_375
-.LBB0_399:                              ;   in Loop: Header=BB0_376 Depth=4
-	ds_read_b32 v24, v122 offset:12
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[4:5], v[24:25], v[20:21], v[4:5] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[24:25], v[22:23], v[6:7] op_sel_hi:[0,1,1]
-	s_branch .LBB0_375
-.LBB0_400:                              ;   in Loop: Header=BB0_373 Depth=3
-	s_or_b64 exec, exec, s[48:49]
-.LBB0_401:                              ;   in Loop: Header=BB0_373 Depth=3
-	s_or_b64 exec, exec, s[46:47]
-	v_lshrrev_b32_e32 v21, 7, v118
-	v_add_u32_e32 v22, v21, v115
-	v_ashrrev_i32_e32 v23, 31, v22
-	v_lshlrev_b32_e32 v20, 2, v118
-	v_lshl_add_u64 v[22:23], v[82:83], 0, v[22:23]
-	v_and_b32_e32 v20, 0x1fc, v20
-	v_lshlrev_b64 v[22:23], 11, v[22:23]
-	v_lshl_add_u64 v[22:23], v[0:1], 0, v[22:23]
-	v_lshlrev_b32_e32 v242, 2, v20
-	v_lshl_add_u64 v[22:23], v[22:23], 0, v[242:243]
-	v_cmp_lt_i32_e32 vcc, v121, v117
-	flat_store_dwordx4 v[22:23], v[16:19]
-	s_and_saveexec_b64 s[14:15], vcc
-	s_xor_b64 s[14:15], exec, s[14:15]
-	s_cbranch_execz .LBB0_372
-; %bb.402:                              ;   in Loop: Header=BB0_373 Depth=3
-	v_lshrrev_b32_e32 v16, 7, v121
-	v_add_u32_e32 v16, v16, v115
-	v_ashrrev_i32_e32 v17, 31, v16
-	v_lshl_add_u64 v[16:17], v[82:83], 0, v[16:17]
-	v_lshlrev_b64 v[16:17], 11, v[16:17]
-	v_lshl_add_u64 v[16:17], v[0:1], 0, v[16:17]
-	v_lshlrev_b32_e32 v242, 2, v20
-	v_lshl_add_u64 v[16:17], v[16:17], 0, v[242:243]
-	v_cmp_lt_i32_e32 vcc, v120, v117
-	flat_store_dwordx4 v[16:17], v[12:15]
-	s_and_saveexec_b64 s[16:17], vcc
-	s_xor_b64 s[16:17], exec, s[16:17]
-	s_cbranch_execz .LBB0_371
-; %bb.403:                              ;   in Loop: Header=BB0_373 Depth=3
-	v_lshrrev_b32_e32 v12, 7, v120
-	v_add_u32_e32 v12, v12, v115
-	v_ashrrev_i32_e32 v13, 31, v12
-	v_lshl_add_u64 v[12:13], v[82:83], 0, v[12:13]
-	v_lshlrev_b64 v[12:13], 11, v[12:13]
-	v_lshl_add_u64 v[12:13], v[0:1], 0, v[12:13]
-	v_lshl_add_u64 v[12:13], v[12:13], 0, v[242:243]
-	flat_store_dwordx4 v[12:13], v[8:11]
-	s_nop 1
-	v_add_u32_e32 v8, 0x300, v118
-	v_cmp_lt_i32_e32 vcc, v8, v117
-	s_and_saveexec_b64 s[46:47], vcc
-	s_xor_b64 s[46:47], exec, s[46:47]
-	s_cbranch_execz .LBB0_370
-; %bb.404:                              ;   in Loop: Header=BB0_373 Depth=3
-	v_lshrrev_b32_e32 v8, 7, v8
-	v_add_u32_e32 v8, v8, v115
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshl_add_u64 v[8:9], v[82:83], 0, v[8:9]
-	v_lshlrev_b64 v[8:9], 11, v[8:9]
-	v_lshl_add_u64 v[8:9], v[0:1], 0, v[8:9]
-	v_lshl_add_u64 v[8:9], v[8:9], 0, v[242:243]
-	flat_store_dwordx4 v[8:9], v[4:7]
-	s_branch .LBB0_370
-.LBB0_405:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_mov_b64 s[0:1], 0
-	s_mov_b32 s4, 1
-	s_branch .LBB0_408
-.LBB0_406:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[42:43]
-.LBB0_407:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_mov_b64 s[0:1], -1
-	s_mov_b32 s4, 16
-.LBB0_408:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_mov_b32_e32 v69, s4
-	s_orn2_b64 s[0:1], s[0:1], exec
-.LBB0_409:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[18:19]
-	s_and_saveexec_b64 s[42:43], s[0:1]
-	s_cbranch_execz .LBB0_484
-; %bb.410:                              ;   in Loop: Header=BB0_112 Depth=1
-	buffer_wbl2 sc1
-	s_waitcnt vmcnt(0)
-	s_barrier
-	s_mov_b64 s[0:1], exec
-	v_readlane_b32 s4, v255, 0
-	v_readlane_b32 s5, v255, 1
-	s_and_b64 s[4:5], s[0:1], s[4:5]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB0_414
-; %bb.411:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_readlane_b32 s4, v255, 6
-	v_lshl_add_u64 v[0:1], v[244:245], 3, v[76:77]
-	v_readlane_b32 s5, v255, 7
-	s_nop 1
-	v_lshl_add_u64 v[0:1], s[4:5], 2, v[0:1]
-	buffer_wbl2 sc1
-	flat_atomic_add v2, v[0:1], v104 sc0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_inv sc1
-	v_add_u32_e32 v2, v2, v104
-	v_cmp_eq_u32_e32 vcc, s22, v2
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB0_413
-; %bb.412:                              ;   in Loop: Header=BB0_112 Depth=1
-	flat_store_dword v[0:1], v243
-.LBB0_413:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	v_cndmask_b32_e64 v0, 0, 1, vcc
-	ds_write_b32 v243, v0 offset:45900
-.LBB0_414:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	ds_read_b32 v0, v243 offset:45900
-	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_cbranch_vccnz .LBB0_484
-; %bb.415:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_waitcnt vmcnt(0)
-	buffer_inv sc1
-	ds_read_b32 v0, v243 offset:45900
-	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_cbranch_vccnz .LBB0_484
-; %bb.416:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_mov_b32_e32 v4, 0xc350
-	v_mov_b32_e32 v10, 0xc350
-	ds_read2_b64 v[0:3], v4 offset0:18 offset1:20
-	ds_read_b32 v64, v4 offset:252
-	ds_read2_b64 v[4:7], v10 offset0:12 offset1:14
-	ds_read_b64 v[8:9], v10 offset:128
-	ds_read_b32 v73, v10 offset:248
-	v_readlane_b32 s0, v255, 8
-	v_readlane_b32 s1, v255, 9
-	v_mov_b32_e32 v10, 0xc350
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_484
-; %bb.417:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_add_u32_e32 v12, -1, v69
-	v_ffbl_b32_e32 v11, v69
-	v_and_b32_e32 v12, v12, v81
-	v_lshrrev_b32_e32 v11, v11, v81
-	v_cmp_ne_u32_e32 vcc, 0, v12
-	ds_read_b32 v10, v10 offset:248
-	s_waitcnt lgkmcnt(2)
-	v_cmp_ne_u64_e64 s[8:9], 0, v[8:9]
-	v_addc_co_u32_e32 v107, vcc, 0, v11, vcc
-	v_sub_u32_e32 v11, 0, v107
-	v_max_i32_e32 v108, v11, v107
-	v_cvt_f32_u32_e32 v11, v108
-	s_waitcnt lgkmcnt(0)
-	v_mad_u64_u32 v[66:67], s[0:1], v10, v244, s[24:25]
-	v_ashrrev_i32_e32 v12, 31, v10
-	v_rcp_iflag_f32_e32 v13, v11
-	v_mov_b32_e32 v10, v67
-	v_mad_u64_u32 v[10:11], s[0:1], v12, v244, v[10:11]
-	v_mul_f32_e32 v11, 0x4f7ffffe, v13
-	v_cvt_u32_f32_e32 v11, v11
-	v_mov_b32_e32 v67, v10
-	v_sub_u32_e32 v10, 0, v108
-	s_movk_i32 s0, 0x2800
-	v_mul_lo_u32 v10, v10, v11
-	v_mul_hi_u32 v10, v11, v10
-	v_add_u32_e32 v68, v11, v10
-	v_mul_hi_u32 v10, v68, s0
-	v_mul_lo_u32 v11, v10, v108
-	v_sub_u32_e32 v11, 0x2800, v11
-	v_add_u32_e32 v12, 1, v10
-	v_cmp_ge_u32_e32 vcc, v11, v108
-	v_ashrrev_i32_e32 v109, 31, v107
-	v_lshl_add_u64 v[70:71], v[66:67], 2, v[8:9]
-	v_cndmask_b32_e32 v10, v10, v12, vcc
-	v_sub_u32_e32 v12, v11, v108
-	v_cndmask_b32_e32 v11, v11, v12, vcc
-	v_add_u32_e32 v12, 1, v10
-	v_cmp_ge_u32_e32 vcc, v11, v108
-	v_sub_u32_e32 v9, 0, v73
-	v_and_b32_e32 v112, 0x7ffffffe, v107
-	v_cndmask_b32_e32 v10, v10, v12, vcc
-	v_xor_b32_e32 v10, v10, v109
-	v_sub_u32_e32 v10, v10, v109
-	v_min_i32_e32 v110, v10, v246
-	v_cvt_f32_u32_e32 v10, v73
-	v_ashrrev_i32_e32 v65, 31, v64
-	v_cmp_lt_i32_e64 s[4:5], 0, v107
-	v_cmp_gt_i32_e64 s[6:7], 1, v107
-	v_rcp_iflag_f32_e32 v8, v10
-	s_mov_b64 s[44:45], 0
-	v_add_u32_e32 v111, -1, v107
-	v_cmp_lt_u32_e64 s[10:11], 3, v107
-	v_mul_f32_e32 v8, 0x4f7ffffe, v8
-	v_cvt_u32_f32_e32 v8, v8
-	v_cmp_ne_u32_e64 s[12:13], v107, v112
-	v_cmp_ne_u32_e64 s[14:15], 1, v107
-	v_sub_u32_e32 v113, 0, v107
-	v_mul_lo_u32 v9, v9, v8
-	v_mul_hi_u32 v9, v8, v9
-	v_add_u32_e32 v72, v8, v9
-	v_lshlrev_b32_e32 v114, 2, v107
-	v_mov_b32_e32 v115, 0
-	s_branch .LBB0_419
-.LBB0_418:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[46:47]
-	v_add_u32_e32 v115, v115, v110
-	v_cmp_ge_i32_e32 vcc, v115, v246
-	s_or_b64 s[44:45], vcc, s[44:45]
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	s_andn2_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_484
-.LBB0_419:                              ;   Parent Loop BB0_112 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_421 Depth 3
-                                        ;       Child Loop BB0_426 Depth 3
-                                        ;       Child Loop BB0_430 Depth 3
-                                        ;       Child Loop BB0_435 Depth 3
-                                        ;       Child Loop BB0_440 Depth 3
-                                        ;       Child Loop BB0_444 Depth 3
-                                        ;       Child Loop BB0_452 Depth 3
-                                        ;         Child Loop BB0_455 Depth 4
-	v_sub_u32_e32 v8, v246, v115
-	v_min_i32_e32 v14, v8, v110
-	v_accvgpr_read_b32 v8, a162
-	v_mul_lo_u32 v9, v14, v107
-	v_add_u32_e32 v116, s24, v115
-	v_cmp_lt_i32_e32 vcc, v8, v9
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_422
-; %bb.420:                              ;   in Loop: Header=BB0_419 Depth=2
-	v_lshlrev_b32_e32 v10, 2, v8
-	s_mov_b64 s[16:17], 0
-.LBB0_421:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_419 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	v_sub_u32_e32 v12, 0, v8
-	v_max_i32_e32 v12, v12, v8
-	v_mul_hi_u32 v13, v12, v68
-	v_mul_lo_u32 v15, v13, v108
-	v_sub_u32_e32 v12, v12, v15
-	v_add_u32_e32 v16, 1, v13
-	v_cmp_ge_u32_e32 vcc, v12, v108
-	v_sub_u32_e32 v15, v12, v108
-	v_ashrrev_i32_e32 v11, 31, v8
-	v_cndmask_b32_e32 v13, v13, v16, vcc
-	v_cndmask_b32_e32 v12, v12, v15, vcc
-	v_add_u32_e32 v15, 1, v13
-	v_cmp_ge_u32_e32 vcc, v12, v108
-	v_xor_b32_e32 v11, v11, v109
-	s_nop 0
-	v_cndmask_b32_e32 v12, v13, v15, vcc
-	v_xor_b32_e32 v12, v12, v11
-	v_sub_u32_e32 v11, v12, v11
-	v_mad_u64_u32 v[12:13], s[18:19], v113, v11, v[8:9]
-	v_add_u32_e32 v16, v116, v11
-	v_mul_lo_u32 v11, v12, v69
-	v_add_u32_e32 v242, v11, v106
-	v_cmp_eq_u32_e32 vcc, 0, v11
-	v_lshlrev_b64 v[12:13], 1, v[242:243]
-	v_mul_lo_u32 v15, v13, v64
-	v_cndmask_b32_e64 v11, 0, 1, vcc
-	v_or_b32_e32 v11, v12, v11
-	v_mul_lo_u32 v18, v11, v65
-	v_mad_u64_u32 v[12:13], s[18:19], v11, v64, 0
-	v_add3_u32 v13, v13, v18, v15
-	v_ashrrev_i32_e32 v17, 31, v16
-	v_lshl_add_u64 v[12:13], v[12:13], 2, v[2:3]
-	v_lshl_add_u64 v[12:13], v[16:17], 2, v[12:13]
-	flat_load_dword v11, v[12:13]
-	v_add_u32_e32 v8, 0x100, v8
-	v_cmp_ge_i32_e32 vcc, v8, v9
-	s_or_b64 s[16:17], vcc, s[16:17]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	ds_write_b32 v10, v11
-	v_add_u32_e32 v10, 0x400, v10
-	s_andn2_b64 exec, exec, s[16:17]
-	s_cbranch_execnz .LBB0_421
-.LBB0_422:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_accvgpr_read_b32 v15, a162
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v15, v14
-	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_447
-; %bb.423:                              ;   in Loop: Header=BB0_419 Depth=2
-	v_add_u32_e32 v8, v15, v115
-	v_add_u32_e32 v9, v8, v66
-	v_mul_hi_u32 v10, v9, v72
-	v_mul_lo_u32 v10, v10, v73
-	v_sub_u32_e32 v9, v9, v10
-	v_sub_u32_e32 v10, v9, v73
-	v_cmp_ge_u32_e32 vcc, v9, v73
-	s_nop 1
-	v_cndmask_b32_e32 v9, v9, v10, vcc
-	v_sub_u32_e32 v10, v9, v73
-	v_cmp_ge_u32_e32 vcc, v9, v73
-	s_nop 1
-	v_cndmask_b32_e32 v242, v9, v10, vcc
-	v_lshl_add_u64 v[10:11], v[242:243], 2, v[4:5]
-	flat_load_dword v13, v[10:11]
-	v_mul_lo_u32 v9, v15, v107
-	v_lshlrev_b32_e32 v16, 2, v9
-	v_mov_b32_e32 v9, 0xff800000
-	s_and_saveexec_b64 s[18:19], s[4:5]
-	s_cbranch_execz .LBB0_433
-; %bb.424:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_mov_b64 s[48:49], -1
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v9, 0xff800000
-	s_and_saveexec_b64 s[46:47], s[10:11]
-	s_cbranch_execz .LBB0_428
-; %bb.425:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_mov_b32 s52, 2
-	s_mov_b64 s[50:51], 0
-	v_mov_b32_e32 v12, 0xff800000
-	v_mov_b32_e32 v17, v16
-	v_mov_b32_e32 v9, 0xff800000
-                                        ; implicit-def: $sgpr48_sgpr49
-.LBB0_426:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_419 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ds_read2_b32 v[22:23], v17 offset1:1
-	v_mov_b32_e32 v19, v9
-	v_max_f32_e32 v9, v19, v19
-	v_cmp_eq_u32_e32 vcc, s52, v112
-	s_add_i32 s52, s52, 2
-	s_waitcnt lgkmcnt(0)
-	v_cmp_u_f32_e64 s[0:1], v23, v23
-	v_max_f32_e32 v21, v23, v23
-	v_max_f32_e32 v24, v22, v22
-	v_cndmask_b32_e64 v23, 0, 1, s[0:1]
-	v_cmp_u_f32_e64 s[0:1], v22, v22
-	v_max_f32_e32 v9, v21, v9
-	v_lshlrev_b16_e32 v21, 1, v23
-	v_cndmask_b32_e64 v22, 0, 1, s[0:1]
-	v_bitop3_b16 v21, v22, 3, v21 bitop3:0xc8
-	v_cmp_ne_u16_e64 s[0:1], 0, v21
-	s_or_b64 s[54:55], s[0:1], vcc
-	s_and_b64 s[54:55], exec, s[54:55]
-	v_mov_b32_e32 v18, v12
-	s_or_b64 s[50:51], s[54:55], s[50:51]
-	v_max_f32_e32 v12, v18, v18
-	s_andn2_b64 s[48:49], s[48:49], exec
-	s_and_b64 s[0:1], s[0:1], exec
-	v_add_u32_e32 v17, 8, v17
-	v_mov_b32_e32 v20, s52
-	v_max_f32_e32 v12, v24, v12
-	s_or_b64 s[48:49], s[48:49], s[0:1]
-	s_andn2_b64 exec, exec, s[50:51]
-	s_cbranch_execnz .LBB0_426
-; %bb.427:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-	v_add_u32_e32 v17, -4, v20
-	v_cndmask_b32_e64 v18, v12, v18, s[48:49]
-	v_cndmask_b32_e64 v9, v9, v19, s[48:49]
-	v_cndmask_b32_e64 v12, v112, v17, s[48:49]
-	v_max_f32_e32 v9, v9, v9
-	v_max_f32_e32 v17, v18, v18
-	s_or_b64 s[0:1], s[12:13], s[48:49]
-	v_max_f32_e32 v9, v17, v9
-	s_orn2_b64 s[48:49], s[0:1], exec
-.LBB0_428:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[46:47]
-	s_and_saveexec_b64 s[0:1], s[48:49]
-	s_cbranch_execz .LBB0_432
-; %bb.429:                              ;   in Loop: Header=BB0_419 Depth=2
-	v_mul_lo_u32 v17, v114, v15
-	v_lshl_add_u32 v17, v12, 2, v17
-	v_sub_u32_e32 v12, v107, v12
-	s_mov_b64 s[46:47], 0
-.LBB0_430:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_419 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ds_read_b32 v18, v17
-	v_add_u32_e32 v12, -1, v12
-	v_max_f32_e32 v9, v9, v9
-	v_cmp_eq_u32_e32 vcc, 0, v12
-	v_add_u32_e32 v17, 4, v17
-	s_waitcnt lgkmcnt(0)
-	v_max_f32_e32 v18, v18, v18
-	s_or_b64 s[46:47], vcc, s[46:47]
-	v_max_f32_e32 v9, v18, v9
-	s_andn2_b64 exec, exec, s[46:47]
-	s_cbranch_execnz .LBB0_430
-; %bb.431:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_432:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-.LBB0_433:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[18:19]
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[0:1], s[4:5]
-	s_cbranch_execz .LBB0_437
-; %bb.434:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_mov_b64 s[18:19], 0
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v17, v107
-	v_mov_b32_e32 v18, v16
-.LBB0_435:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_419 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ds_read_b32 v19, v18
-	v_add_u32_e32 v17, -1, v17
-	v_cmp_eq_u32_e32 vcc, 0, v17
-	s_or_b64 s[18:19], vcc, s[18:19]
-	s_waitcnt lgkmcnt(0)
-	v_sub_f32_e32 v20, v19, v9
-	v_exp_f32_e32 v20, v20
-	v_cmp_neq_f32_e32 vcc, v19, v9
-	s_nop 1
-	v_cndmask_b32_e32 v19, 1.0, v20, vcc
-	ds_write_b32 v18, v19
-	v_add_f32_e32 v12, v12, v19
-	v_add_u32_e32 v18, 4, v18
-	s_andn2_b64 exec, exec, s[18:19]
-	s_cbranch_execnz .LBB0_435
-; %bb.436:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[18:19]
-.LBB0_437:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mul_f32_e32 v18, 0x3fb8aa3b, v13
-	v_max_f32_e32 v17, v9, v9
-	v_max_f32_e32 v17, v17, v18
-	v_sub_f32_e32 v19, v9, v17
-	s_mov_b32 s0, 0x3fb8aa3b
-	v_exp_f32_e32 v19, v19
-	v_fma_f32 v13, v13, s0, -v17
-	v_exp_f32_e32 v20, v13
-	v_cmp_neq_f32_e32 vcc, v9, v17
-	s_mov_b32 s0, 0xff800000
-	s_nop 0
-	v_cndmask_b32_e32 v13, 1.0, v19, vcc
-	v_cmp_neq_f32_e32 vcc, v18, v17
-	s_nop 1
-	v_cndmask_b32_e32 v9, 1.0, v20, vcc
-	v_cmp_neq_f32_e32 vcc, s0, v18
-	s_nop 1
-	v_cndmask_b32_e32 v9, 0, v9, vcc
-	v_fmac_f32_e32 v9, v13, v12
-	s_and_saveexec_b64 s[0:1], s[4:5]
-	s_cbranch_execz .LBB0_445
-; %bb.438:                              ;   in Loop: Header=BB0_419 Depth=2
-	v_div_scale_f32 v12, s[18:19], v9, v9, v13
-	v_rcp_f32_e32 v18, v12
-	v_div_scale_f32 v19, vcc, v13, v9, v13
-	s_mov_b64 s[46:47], -1
-	v_fma_f32 v20, -v12, v18, 1.0
-	v_fmac_f32_e32 v18, v20, v18
-	v_mul_f32_e32 v20, v19, v18
-	v_fma_f32 v21, -v12, v20, v19
-	v_fmac_f32_e32 v20, v21, v18
-	v_fma_f32 v12, -v12, v20, v19
-	v_div_fmas_f32 v12, v12, v18, v20
-	v_div_fixup_f32 v12, v12, v9, v13
-	v_mov_b32_e32 v18, 0
-	s_and_saveexec_b64 s[18:19], s[14:15]
-	s_cbranch_execz .LBB0_442
-; %bb.439:                              ;   in Loop: Header=BB0_419 Depth=2
-	v_mov_b32_e32 v13, v12
-	s_mov_b64 s[46:47], 0
-	v_mov_b32_e32 v18, v112
-.LBB0_440:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_419 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ds_read2_b32 v[20:21], v16 offset1:1
-	v_add_u32_e32 v18, -2, v18
-	v_cmp_eq_u32_e32 vcc, 0, v18
-	s_or_b64 s[46:47], vcc, s[46:47]
-	s_waitcnt lgkmcnt(0)
-	v_pk_mul_f32 v[20:21], v[12:13], v[20:21]
-	ds_write2_b32 v16, v20, v21 offset1:1
-	v_add_u32_e32 v16, 8, v16
-	s_andn2_b64 exec, exec, s[46:47]
-	s_cbranch_execnz .LBB0_440
-; %bb.441:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[46:47]
-	s_orn2_b64 s[46:47], s[12:13], exec
-	v_mov_b32_e32 v18, v112
-.LBB0_442:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[18:19]
-	s_and_b64 exec, exec, s[46:47]
-	s_cbranch_execz .LBB0_445
-; %bb.443:                              ;   in Loop: Header=BB0_419 Depth=2
-	v_mul_lo_u32 v13, v114, v15
-	v_lshl_add_u32 v13, v18, 2, v13
-	v_sub_u32_e32 v15, v107, v18
-	s_mov_b64 s[18:19], 0
-.LBB0_444:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_419 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	ds_read_b32 v16, v13
-	v_add_u32_e32 v15, -1, v15
-	v_cmp_eq_u32_e32 vcc, 0, v15
-	s_or_b64 s[18:19], vcc, s[18:19]
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v16, v12, v16
-	ds_write_b32 v13, v16
-	v_add_u32_e32 v13, 4, v13
-	s_andn2_b64 exec, exec, s[18:19]
-	s_cbranch_execnz .LBB0_444
-.LBB0_445:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[8:9]
-	s_xor_b64 s[0:1], exec, s[0:1]
-	s_cbranch_execz .LBB0_447
-; %bb.446:                              ;   in Loop: Header=BB0_419 Depth=2
-	flat_load_dword v10, v[10:11]
-	v_log_f32_e32 v11, v9
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshl_add_u64 v[8:9], v[8:9], 2, v[70:71]
-	v_add_f32_e32 v11, v17, v11
-	v_mul_f32_e32 v12, 0x3f317218, v11
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mul_f32_e32 v13, 0x3fb8aa3b, v10
-	v_cmp_eq_f32_e32 vcc, v11, v13
-	s_nop 1
-	v_cndmask_b32_e32 v10, v12, v10, vcc
-	flat_store_dword v[8:9], v10
-.LBB0_447:                              ;   in Loop: Header=BB0_419 Depth=2
-	s_or_b64 exec, exec, s[16:17]
-	v_lshlrev_b32_e32 v117, 7, v14
-	v_accvgpr_read_b32 v118, a162
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v118, v117
-	s_and_saveexec_b64 s[46:47], vcc
-	s_cbranch_execz .LBB0_418
-; %bb.448:                              ;   in Loop: Header=BB0_419 Depth=2
-	v_add_u32_e32 v119, -1, v117
-	s_mov_b64 s[48:49], 0
-	s_branch .LBB0_452
-.LBB0_449:                              ;   in Loop: Header=BB0_452 Depth=3
-	s_or_b64 exec, exec, s[52:53]
-.LBB0_450:                              ;   in Loop: Header=BB0_452 Depth=3
-	s_or_b64 exec, exec, s[50:51]
-.LBB0_451:                              ;   in Loop: Header=BB0_452 Depth=3
-	s_or_b64 exec, exec, s[18:19]
-	v_add_u32_e32 v118, 0x400, v118
-	v_cmp_ge_i32_e32 vcc, v118, v117
-	s_or_b64 s[48:49], vcc, s[48:49]
-	s_andn2_b64 exec, exec, s[48:49]
-	s_cbranch_execz .LBB0_418
-.LBB0_452:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_419 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_455 Depth 4
-	v_add_u32_e32 v121, 0x100, v118
-	s_and_saveexec_b64 s[0:1], s[6:7]
-	s_xor_b64 s[0:1], exec, s[0:1]
-	s_or_saveexec_b64 s[0:1], s[0:1]
-	v_mov_b32_e32 v242, v243
-	v_add_u32_e32 v120, 0x200, v118
-	v_mov_b64_e32 v[88:89], v[242:243]
-	v_mov_b64_e32 v[86:87], v[242:243]
-	v_mov_b64_e32 v[84:85], v[242:243]
-	v_mov_b64_e32 v[82:83], v[242:243]
-	v_mov_b64_e32 v[80:81], v[242:243]
-	v_mov_b64_e32 v[78:79], v[242:243]
-	v_mov_b64_e32 v[76:77], v[242:243]
-	v_mov_b64_e32 v[74:75], v[242:243]
-	s_xor_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB0_480
-; %bb.453:                              ;   in Loop: Header=BB0_452 Depth=3
-	v_min_i32_e32 v8, v119, v118
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshrrev_b32_e32 v9, 25, v9
-	v_add_u32_e32 v9, v8, v9
-	v_ashrrev_i32_e32 v10, 7, v9
-	v_and_b32_e32 v9, 0x3fffff80, v9
-	v_sub_u32_e32 v8, v8, v9
-	v_lshlrev_b32_e32 v8, 2, v8
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshl_add_u64 v[92:93], v[8:9], 2, v[0:1]
-	v_min_i32_e32 v8, v119, v121
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshrrev_b32_e32 v9, 25, v9
-	v_add_u32_e32 v9, v8, v9
-	v_ashrrev_i32_e32 v11, 7, v9
-	v_and_b32_e32 v9, 0x3fffff80, v9
-	v_sub_u32_e32 v8, v8, v9
-	v_lshlrev_b32_e32 v8, 2, v8
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshl_add_u64 v[96:97], v[8:9], 2, v[0:1]
-	v_min_i32_e32 v8, v119, v120
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshrrev_b32_e32 v9, 25, v9
-	v_add_u32_e32 v9, v8, v9
-	v_ashrrev_i32_e32 v12, 7, v9
-	v_and_b32_e32 v9, 0x3fffff80, v9
-	v_sub_u32_e32 v8, v8, v9
-	v_lshlrev_b32_e32 v8, 2, v8
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshl_add_u64 v[100:101], v[8:9], 2, v[0:1]
-	v_add_u32_e32 v8, 0x300, v118
-	v_min_i32_e32 v8, v119, v8
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshrrev_b32_e32 v9, 25, v9
-	v_add_u32_e32 v9, v8, v9
-	v_ashrrev_i32_e32 v13, 7, v9
-	v_and_b32_e32 v9, 0x3fffff80, v9
-	v_sub_u32_e32 v8, v8, v9
-	v_lshlrev_b32_e32 v8, 2, v8
-	v_add_u32_e32 v90, v116, v10
-	v_add_u32_e32 v94, v116, v11
-	v_add_u32_e32 v98, v116, v12
-	v_add_u32_e32 v102, v116, v13
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_ashrrev_i32_e32 v91, 31, v90
-	v_ashrrev_i32_e32 v95, 31, v94
-	v_ashrrev_i32_e32 v99, 31, v98
-	v_ashrrev_i32_e32 v103, 31, v102
-	v_lshl_add_u64 v[104:105], v[8:9], 2, v[0:1]
-	v_mul_lo_u32 v122, v114, v13
-	v_mul_lo_u32 v123, v114, v12
-	v_mul_lo_u32 v124, v114, v11
-	v_mul_lo_u32 v125, v114, v10
-	s_mov_b32 s54, 0
-	s_mov_b64 s[50:51], 0
-	v_mov_b32_e32 v88, 0
-	v_mov_b32_e32 v86, 0
-	v_mov_b32_e32 v89, 0
-	v_mov_b32_e32 v87, 0
-	v_mov_b32_e32 v84, 0
-	v_mov_b32_e32 v82, 0
-	v_mov_b32_e32 v85, 0
-	v_mov_b32_e32 v83, 0
-	v_mov_b32_e32 v80, 0
-	v_mov_b32_e32 v78, 0
-	v_mov_b32_e32 v81, 0
-	v_mov_b32_e32 v79, 0
-	v_mov_b32_e32 v76, 0
-	v_mov_b32_e32 v74, 0
-	v_mov_b32_e32 v77, 0
-	v_mov_b32_e32 v75, 0
-	s_branch .LBB0_455
-.LBB0_454:                              ;   in Loop: Header=BB0_455 Depth=4
-	s_or_b64 exec, exec, s[16:17]
-	s_add_i32 s54, s54, 4
-	v_cmp_ge_i32_e32 vcc, s54, v107
-	v_add_u32_e32 v122, 16, v122
-	v_add_u32_e32 v123, 16, v123
-	v_add_u32_e32 v124, 16, v124
-	s_or_b64 s[50:51], vcc, s[50:51]
-	v_add_u32_e32 v125, 16, v125
-	s_andn2_b64 exec, exec, s[50:51]
-	s_cbranch_execz .LBB0_479
-.LBB0_455:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_419 Depth=2
-                                        ;       Parent Loop BB0_452 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_min_i32_e32 v8, s54, v111
-	v_mul_lo_u32 v10, v8, v69
-	v_add_u32_e32 v242, v10, v106
-	v_cmp_eq_u32_e32 vcc, 0, v10
-	v_lshlrev_b64 v[8:9], 1, v[242:243]
-	s_add_i32 s19, s54, 1
-	v_cndmask_b32_e64 v10, 0, 1, vcc
-	v_or_b32_e32 v16, v8, v10
-	v_min_i32_e32 v8, s19, v111
-	v_mul_lo_u32 v8, v8, v69
-	v_add_u32_e32 v242, v8, v106
-	v_cmp_eq_u32_e32 vcc, 0, v8
-	v_lshlrev_b64 v[10:11], 1, v[242:243]
-	s_add_i32 s18, s54, 2
-	v_cndmask_b32_e64 v8, 0, 1, vcc
-	v_or_b32_e32 v126, v10, v8
-	v_min_i32_e32 v8, s18, v111
-	v_mul_lo_u32 v8, v8, v69
-	v_add_u32_e32 v242, v8, v106
-	v_cmp_eq_u32_e32 vcc, 0, v8
-	v_mul_lo_u32 v128, v11, v64
-	v_lshlrev_b64 v[10:11], 1, v[242:243]
-	v_cndmask_b32_e64 v8, 0, 1, vcc
-	s_add_i32 s52, s54, 3
-	v_or_b32_e32 v17, v10, v8
-	v_min_i32_e32 v8, s52, v111
-	v_mad_u64_u32 v[12:13], s[16:17], v17, v64, v[90:91]
-	v_mul_lo_u32 v18, v17, v65
-	v_mul_lo_u32 v19, v11, v64
-	v_mul_lo_u32 v8, v8, v69
-	v_add3_u32 v13, v19, v13, v18
-	v_add_u32_e32 v242, v8, v106
-	v_cmp_eq_u32_e32 vcc, 0, v8
-	v_lshlrev_b64 v[10:11], 11, v[12:13]
-	v_lshlrev_b64 v[12:13], 1, v[242:243]
-	v_cndmask_b32_e64 v8, 0, 1, vcc
-	v_or_b32_e32 v129, v12, v8
-	v_mad_u64_u32 v[14:15], s[16:17], v129, v64, v[90:91]
-	v_mul_lo_u32 v134, v129, v65
-	v_mul_lo_u32 v135, v13, v64
-	v_add3_u32 v15, v135, v15, v134
-	v_lshl_add_u64 v[10:11], v[92:93], 0, v[10:11]
-	v_lshlrev_b64 v[12:13], 11, v[14:15]
-	v_lshl_add_u64 v[12:13], v[92:93], 0, v[12:13]
-	flat_load_dwordx4 v[60:63], v[10:11]
-	flat_load_dwordx4 v[56:59], v[12:13]
-	v_mad_u64_u32 v[10:11], s[16:17], v16, v64, v[94:95]
-	v_mul_lo_u32 v130, v16, v65
-	v_mul_lo_u32 v131, v9, v64
-	v_add3_u32 v11, v131, v11, v130
-	v_mul_lo_u32 v127, v126, v65
-	v_lshlrev_b64 v[8:9], 11, v[10:11]
-	v_mad_u64_u32 v[10:11], s[16:17], v126, v64, v[94:95]
-	v_add3_u32 v11, v128, v11, v127
-	v_lshlrev_b64 v[10:11], 11, v[10:11]
-	v_lshl_add_u64 v[8:9], v[96:97], 0, v[8:9]
-	v_lshl_add_u64 v[10:11], v[96:97], 0, v[10:11]
-	flat_load_dwordx4 v[52:55], v[8:9]
-	flat_load_dwordx4 v[48:51], v[10:11]
-	v_mad_u64_u32 v[8:9], s[16:17], v17, v64, v[94:95]
-	v_mad_u64_u32 v[10:11], s[16:17], v129, v64, v[94:95]
-	v_add3_u32 v9, v19, v9, v18
-	v_add3_u32 v11, v135, v11, v134
-	v_lshlrev_b64 v[8:9], 11, v[8:9]
-	v_lshlrev_b64 v[10:11], 11, v[10:11]
-	v_lshl_add_u64 v[8:9], v[96:97], 0, v[8:9]
-	v_lshl_add_u64 v[10:11], v[96:97], 0, v[10:11]
-	flat_load_dwordx4 v[44:47], v[8:9]
-	flat_load_dwordx4 v[40:43], v[10:11]
-	v_mad_u64_u32 v[8:9], s[16:17], v16, v64, v[98:99]
-	v_mad_u64_u32 v[10:11], s[16:17], v126, v64, v[98:99]
-	v_add3_u32 v9, v131, v9, v130
-	v_add3_u32 v11, v128, v11, v127
-	v_lshlrev_b64 v[8:9], 11, v[8:9]
-	v_lshlrev_b64 v[10:11], 11, v[10:11]
-	v_lshl_add_u64 v[8:9], v[100:101], 0, v[8:9]
-	v_lshl_add_u64 v[10:11], v[100:101], 0, v[10:11]
-	flat_load_dwordx4 v[36:39], v[8:9]
-	flat_load_dwordx4 v[32:35], v[10:11]
-	v_mad_u64_u32 v[8:9], s[16:17], v17, v64, v[98:99]
-	v_mad_u64_u32 v[10:11], s[16:17], v129, v64, v[98:99]
-	v_add3_u32 v9, v19, v9, v18
-	v_add3_u32 v11, v135, v11, v134
-	v_lshlrev_b64 v[8:9], 11, v[8:9]
-	v_lshlrev_b64 v[10:11], 11, v[10:11]
-	v_lshl_add_u64 v[8:9], v[100:101], 0, v[8:9]
-	v_lshl_add_u64 v[10:11], v[100:101], 0, v[10:11]
-	flat_load_dwordx4 v[28:31], v[8:9]
-	flat_load_dwordx4 v[24:27], v[10:11]
-	v_mad_u64_u32 v[8:9], s[16:17], v16, v64, v[102:103]
-	v_mad_u64_u32 v[10:11], s[16:17], v126, v64, v[102:103]
-	v_add3_u32 v9, v131, v9, v130
-	v_add3_u32 v11, v128, v11, v127
-	v_lshlrev_b64 v[8:9], 11, v[8:9]
-	v_lshlrev_b64 v[10:11], 11, v[10:11]
-	v_lshl_add_u64 v[8:9], v[104:105], 0, v[8:9]
-	v_lshl_add_u64 v[10:11], v[104:105], 0, v[10:11]
-	flat_load_dwordx4 v[20:23], v[8:9]
-	flat_load_dwordx4 v[12:15], v[10:11]
-	v_mad_u64_u32 v[10:11], s[16:17], v16, v64, v[90:91]
-	v_add3_u32 v11, v131, v11, v130
-	v_lshlrev_b64 v[10:11], 11, v[10:11]
-	v_lshl_add_u64 v[10:11], v[92:93], 0, v[10:11]
-	v_mad_u64_u32 v[8:9], s[16:17], v17, v64, v[102:103]
-	flat_load_dwordx4 v[130:133], v[10:11]
-	v_mad_u64_u32 v[10:11], s[16:17], v129, v64, v[102:103]
-	v_add3_u32 v9, v19, v9, v18
-	v_add3_u32 v11, v135, v11, v134
-	v_lshlrev_b64 v[8:9], 11, v[8:9]
-	v_lshlrev_b64 v[10:11], 11, v[10:11]
-	v_lshl_add_u64 v[8:9], v[104:105], 0, v[8:9]
-	v_lshl_add_u64 v[10:11], v[104:105], 0, v[10:11]
-	flat_load_dwordx4 v[16:19], v[8:9]
-	s_nop 0
-	flat_load_dwordx4 v[8:11], v[10:11]
-	ds_read_b32 v134, v125
-	v_cmp_lt_i32_e32 vcc, s19, v107
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mov_b32_e32 v136, v130
-	v_mov_b32_e32 v137, v132
-	v_mov_b32_e32 v132, v131
-	v_pk_fma_f32 v[88:89], v[134:135], v[136:137], v[88:89] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[86:87], v[134:135], v[132:133], v[86:87] op_sel_hi:[0,1,1]
-	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execnz .LBB0_470
-; %bb.456:                              ;   in Loop: Header=BB0_455 Depth=4
-	s_or_b64 exec, exec, s[16:17]
-	v_cmp_lt_i32_e64 s[16:17], s18, v107
-	s_and_saveexec_b64 s[18:19], s[16:17]
-	s_cbranch_execnz .LBB0_471
-.LBB0_457:                              ;   in Loop: Header=BB0_455 Depth=4
-	s_or_b64 exec, exec, s[18:19]
-	v_cmp_lt_i32_e64 s[18:19], s52, v107
-	s_and_saveexec_b64 s[52:53], s[18:19]
-	s_cbranch_execz .LBB0_459
-.LBB0_458:                              ;   in Loop: Header=BB0_455 Depth=4
-	ds_read_b32 v60, v125 offset:12
-	v_mov_b32_e32 v62, v56
-	v_mov_b32_e32 v63, v58
-	v_mov_b32_e32 v58, v57
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[88:89], v[60:61], v[62:63], v[88:89] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[86:87], v[60:61], v[58:59], v[86:87] op_sel_hi:[0,1,1]
-.LBB0_459:                              ;   in Loop: Header=BB0_455 Depth=4
-	s_or_b64 exec, exec, s[52:53]
-	ds_read_b32 v56, v124
-	v_mov_b32_e32 v58, v52
-	v_mov_b32_e32 v59, v54
-	v_mov_b32_e32 v54, v53
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[84:85], v[56:57], v[58:59], v[84:85] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[82:83], v[56:57], v[54:55], v[82:83] op_sel_hi:[0,1,1]
-	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execnz .LBB0_472
-; %bb.460:                              ;   in Loop: Header=BB0_455 Depth=4
-	s_or_b64 exec, exec, s[52:53]
-	s_and_saveexec_b64 s[52:53], s[16:17]
-	s_cbranch_execnz .LBB0_473
-.LBB0_461:                              ;   in Loop: Header=BB0_455 Depth=4
-	s_or_b64 exec, exec, s[52:53]
-	s_and_saveexec_b64 s[52:53], s[18:19]
-	s_cbranch_execz .LBB0_463
-.LBB0_462:                              ;   in Loop: Header=BB0_455 Depth=4
-	ds_read_b32 v44, v124 offset:12
-	v_mov_b32_e32 v46, v40
-	v_mov_b32_e32 v47, v42
-	v_mov_b32_e32 v42, v41
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[84:85], v[44:45], v[46:47], v[84:85] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[82:83], v[44:45], v[42:43], v[82:83] op_sel_hi:[0,1,1]
-.LBB0_463:                              ;   in Loop: Header=BB0_455 Depth=4
-	s_or_b64 exec, exec, s[52:53]
-	ds_read_b32 v40, v123
-	v_mov_b32_e32 v42, v36
-	v_mov_b32_e32 v43, v38
-	v_mov_b32_e32 v38, v37
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[80:81], v[40:41], v[42:43], v[80:81] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[78:79], v[40:41], v[38:39], v[78:79] op_sel_hi:[0,1,1]
-	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execnz .LBB0_474
-; %bb.464:                              ;   in Loop: Header=BB0_455 Depth=4
-	s_or_b64 exec, exec, s[52:53]
-	s_and_saveexec_b64 s[52:53], s[16:17]
-	s_cbranch_execnz .LBB0_475
-.LBB0_465:                              ;   in Loop: Header=BB0_455 Depth=4
-	s_or_b64 exec, exec, s[52:53]
-	s_and_saveexec_b64 s[52:53], s[18:19]
-	s_cbranch_execz .LBB0_467
-.LBB0_466:                              ;   in Loop: Header=BB0_455 Depth=4
-	ds_read_b32 v28, v123 offset:12
-	v_mov_b32_e32 v30, v24
-	v_mov_b32_e32 v31, v26
-	v_mov_b32_e32 v26, v25
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[80:81], v[28:29], v[30:31], v[80:81] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[78:79], v[28:29], v[26:27], v[78:79] op_sel_hi:[0,1,1]
-.LBB0_467:                              ;   in Loop: Header=BB0_455 Depth=4
-	s_or_b64 exec, exec, s[52:53]
-	ds_read_b32 v24, v122
-	v_mov_b32_e32 v26, v20
-	v_mov_b32_e32 v27, v22
-	v_mov_b32_e32 v22, v21
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[76:77], v[24:25], v[26:27], v[76:77] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[74:75], v[24:25], v[22:23], v[74:75] op_sel_hi:[0,1,1]
-	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execnz .LBB0_476
-; %bb.468:                              ;   in Loop: Header=BB0_455 Depth=4
-	s_or_b64 exec, exec, s[52:53]
-	s_and_saveexec_b64 s[52:53], s[16:17]
-	s_cbranch_execnz .LBB0_477
-.LBB0_469:                              ;   in Loop: Header=BB0_455 Depth=4
-	s_or_b64 exec, exec, s[52:53]
-	s_and_saveexec_b64 s[16:17], s[18:19]
-	s_cbranch_execz .LBB0_454
-	s_branch .LBB0_478
-.LBB0_470:                              ;   in Loop: Header=BB0_455 Depth=4
-	v_mad_u64_u32 v[130:131], s[56:57], v126, v64, 0
-	v_add3_u32 v131, v131, v127, v128
-	v_lshl_add_u64 v[126:127], v[130:131], 0, v[90:91]
-	v_lshlrev_b64 v[126:127], 11, v[126:127]
-	v_lshl_add_u64 v[126:127], v[92:93], 0, v[126:127]
-	flat_load_dwordx4 v[126:129], v[126:127]
-	ds_read_b32 v130, v125 offset:4
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mov_b32_e32 v132, v126
-	v_mov_b32_e32 v133, v128
-	v_mov_b32_e32 v128, v127
-	v_pk_fma_f32 v[88:89], v[130:131], v[132:133], v[88:89] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[86:87], v[130:131], v[128:129], v[86:87] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[16:17]
-	v_cmp_lt_i32_e64 s[16:17], s18, v107
-	s_and_saveexec_b64 s[18:19], s[16:17]
-	s_cbranch_execz .LBB0_457
-.LBB0_471:                              ;   in Loop: Header=BB0_455 Depth=4
-	ds_read_b32 v126, v125 offset:8
-	v_mov_b32_e32 v128, v60
-	v_mov_b32_e32 v129, v62
-	v_mov_b32_e32 v62, v61
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[88:89], v[126:127], v[128:129], v[88:89] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[86:87], v[126:127], v[62:63], v[86:87] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[18:19]
-	v_cmp_lt_i32_e64 s[18:19], s52, v107
-	s_and_saveexec_b64 s[52:53], s[18:19]
-	s_cbranch_execnz .LBB0_458
-	s_branch .LBB0_459
-.LBB0_472:                              ;   in Loop: Header=BB0_455 Depth=4
-	ds_read_b32 v52, v124 offset:4
-	v_mov_b32_e32 v54, v48
-	v_mov_b32_e32 v55, v50
-	v_mov_b32_e32 v50, v49
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[84:85], v[52:53], v[54:55], v[84:85] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[82:83], v[52:53], v[50:51], v[82:83] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[52:53]
-	s_and_saveexec_b64 s[52:53], s[16:17]
-	s_cbranch_execz .LBB0_461
-.LBB0_473:                              ;   in Loop: Header=BB0_455 Depth=4
-	ds_read_b32 v48, v124 offset:8
-	v_mov_b32_e32 v50, v44
-	v_mov_b32_e32 v51, v46
-	v_mov_b32_e32 v46, v45
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[84:85], v[48:49], v[50:51], v[84:85] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[82:83], v[48:49], v[46:47], v[82:83] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[52:53]
-	s_and_saveexec_b64 s[52:53], s[18:19]
-	s_cbranch_execnz .LBB0_462
-	s_branch .LBB0_463
-.LBB0_474:                              ;   in Loop: Header=BB0_455 Depth=4
-	ds_read_b32 v36, v123 offset:4
-	v_mov_b32_e32 v38, v32
-	v_mov_b32_e32 v39, v34
-	v_mov_b32_e32 v34, v33
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[80:81], v[36:37], v[38:39], v[80:81] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[78:79], v[36:37], v[34:35], v[78:79] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[52:53]
-	s_and_saveexec_b64 s[52:53], s[16:17]
-	s_cbranch_execz .LBB0_465
-.LBB0_475:                              ;   in Loop: Header=BB0_455 Depth=4
-	ds_read_b32 v32, v123 offset:8
-	v_mov_b32_e32 v34, v28
-	v_mov_b32_e32 v35, v30
-	v_mov_b32_e32 v30, v29
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[80:81], v[32:33], v[34:35], v[80:81] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[78:79], v[32:33], v[30:31], v[78:79] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[52:53]
-	s_and_saveexec_b64 s[52:53], s[18:19]
-	s_cbranch_execnz .LBB0_466
-	s_branch .LBB0_467
-.LBB0_476:                              ;   in Loop: Header=BB0_455 Depth=4
-	ds_read_b32 v20, v122 offset:4
-	v_mov_b32_e32 v22, v12
-	v_mov_b32_e32 v23, v14
-	v_mov_b32_e32 v14, v13
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[76:77], v[20:21], v[22:23], v[76:77] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[74:75], v[20:21], v[14:15], v[74:75] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[52:53]
-	s_and_saveexec_b64 s[52:53], s[16:17]
-	s_cbranch_execz .LBB0_469
-.LBB0_477:                              ;   in Loop: Header=BB0_455 Depth=4
-	ds_read_b32 v12, v122 offset:8
-	v_mov_b32_e32 v14, v16
-	v_mov_b32_e32 v15, v18
-	v_mov_b32_e32 v18, v17
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[76:77], v[12:13], v[14:15], v[76:77] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[74:75], v[12:13], v[18:19], v[74:75] op_sel_hi:[0,1,1]
-	s_or_b64 exec, exec, s[52:53]
-	s_and_saveexec_b64 s[16:17], s[18:19]
-	s_cbranch_execz .LBB0_454
-.LBB0_478:                              ;   in Loop: Header=BB0_455 Depth=4
-	ds_read_b32 v12, v122 offset:12
-	v_mov_b32_e32 v14, v8
-	v_mov_b32_e32 v15, v10
-	v_mov_b32_e32 v10, v9
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[76:77], v[12:13], v[14:15], v[76:77] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[74:75], v[12:13], v[10:11], v[74:75] op_sel_hi:[0,1,1]
-	s_branch .LBB0_454
-.LBB0_479:                              ;   in Loop: Header=BB0_452 Depth=3
-	s_or_b64 exec, exec, s[50:51]
-.LBB0_480:                              ;   in Loop: Header=BB0_452 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshrrev_b32_e32 v9, 7, v118
-	v_mov_b32_e32 v15, 1
-	v_add_u32_e32 v10, v9, v115
-	v_and_b32_sdwa v9, v89, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v12, v88, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v9, v89, v9, s21
-	v_mov_b32_e32 v16, 64
-	v_add3_u32 v12, v88, v12, s21
-	v_lshrrev_b32_e32 v9, 16, v9
-	v_or_b32_sdwa v13, v89, v16 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e64 s[16:17], v89, v89
-	v_lshrrev_b32_e32 v12, 16, v12
-	v_or_b32_sdwa v14, v88, v16 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e64 v9, v9, v13, s[16:17]
-	v_cmp_u_f32_e64 s[16:17], v88, v88
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_lshlrev_b32_e32 v8, 2, v118
-	v_cndmask_b32_e64 v12, v12, v14, s[16:17]
-	v_and_b32_sdwa v14, v86, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_lshl_add_u64 v[10:11], v[66:67], 0, v[10:11]
-	v_cmp_u_f32_e64 s[0:1], v87, v87
-	v_cmp_u_f32_e32 vcc, v86, v86
-	v_and_b32_sdwa v13, v87, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v14, v86, v14, s21
-	v_or_b32_sdwa v15, v87, v16 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_or_b32_sdwa v16, v86, v16 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_e32 v8, 0x1fc, v8
-	v_lshlrev_b64 v[10:11], 10, v[10:11]
-	v_add3_u32 v13, v87, v13, s21
-	v_cndmask_b32_sdwa v14, v14, v16, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	s_mov_b64 vcc, s[0:1]
-	v_lshl_add_u64 v[10:11], v[6:7], 0, v[10:11]
-	v_lshlrev_b32_e32 v242, 1, v8
-	v_cndmask_b32_sdwa v13, v13, v15, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_lshl_add_u64 v[10:11], v[10:11], 0, v[242:243]
-	v_or_b32_e32 v13, v13, v9
-	v_or_b32_e32 v12, v14, v12
-	v_cmp_lt_i32_e32 vcc, v121, v117
-	flat_store_dwordx2 v[10:11], v[12:13]
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[18:19], exec, s[0:1]
-	s_cbranch_execz .LBB0_451
-; %bb.481:                              ;   in Loop: Header=BB0_452 Depth=3
-	v_lshrrev_b32_e32 v9, 7, v121
-	v_add_u32_e32 v10, v9, v115
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_lshl_add_u64 v[10:11], v[66:67], 0, v[10:11]
-	v_lshlrev_b64 v[10:11], 10, v[10:11]
-	v_lshl_add_u64 v[10:11], v[6:7], 0, v[10:11]
-	v_lshlrev_b32_e32 v242, 1, v8
-	v_mov_b32_e32 v14, 1
-	v_lshl_add_u64 v[8:9], v[10:11], 0, v[242:243]
-	v_and_b32_sdwa v10, v85, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v11, v84, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v10, v85, v10, s21
-	v_mov_b32_e32 v15, 64
-	v_add3_u32 v11, v84, v11, s21
-	v_lshrrev_b32_e32 v10, 16, v10
-	v_or_b32_sdwa v12, v85, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e64 s[16:17], v85, v85
-	v_lshrrev_b32_e32 v11, 16, v11
-	v_or_b32_sdwa v13, v84, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e64 v10, v10, v12, s[16:17]
-	v_cmp_u_f32_e64 s[16:17], v84, v84
-	v_cmp_u_f32_e64 s[0:1], v83, v83
-	v_cmp_u_f32_e32 vcc, v82, v82
-	v_cndmask_b32_e64 v12, v11, v13, s[16:17]
-	v_and_b32_sdwa v13, v82, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v11, v83, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v13, v82, v13, s21
-	v_or_b32_sdwa v14, v83, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_or_b32_sdwa v15, v82, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v11, v83, v11, s21
-	v_cndmask_b32_sdwa v13, v13, v15, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	s_mov_b64 vcc, s[0:1]
-	v_cndmask_b32_sdwa v11, v11, v14, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_lt_i32_e32 vcc, v120, v117
-	v_or_b32_e32 v11, v11, v10
-	v_or_b32_e32 v10, v13, v12
-	flat_store_dwordx2 v[8:9], v[10:11]
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[50:51], exec, s[0:1]
-	s_cbranch_execz .LBB0_450
-; %bb.482:                              ;   in Loop: Header=BB0_452 Depth=3
-	v_mov_b32_e32 v14, 1
-	v_and_b32_sdwa v10, v81, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v11, v80, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v10, v81, v10, s21
-	v_mov_b32_e32 v15, 64
-	v_add3_u32 v11, v80, v11, s21
-	v_lshrrev_b32_e32 v10, 16, v10
-	v_or_b32_sdwa v12, v81, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v81, v81
-	v_lshrrev_b32_e32 v11, 16, v11
-	v_or_b32_sdwa v13, v80, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v10, v10, v12, vcc
-	v_cmp_u_f32_e32 vcc, v80, v80
-	v_lshrrev_b32_e32 v8, 7, v120
-	v_add_u32_e32 v8, v8, v115
-	v_cndmask_b32_e32 v12, v11, v13, vcc
-	v_and_b32_sdwa v13, v78, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v11, v79, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v13, v78, v13, s21
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_add3_u32 v11, v79, v11, s21
-	v_lshrrev_b32_e32 v13, 16, v13
-	v_or_b32_sdwa v14, v79, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_or_b32_sdwa v15, v78, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v78, v78
-	v_lshl_add_u64 v[8:9], v[66:67], 0, v[8:9]
-	v_lshrrev_b32_e32 v11, 16, v11
-	v_cndmask_b32_e32 v13, v13, v15, vcc
-	v_cmp_u_f32_e32 vcc, v79, v79
-	v_lshlrev_b64 v[8:9], 10, v[8:9]
-	v_lshl_add_u64 v[8:9], v[6:7], 0, v[8:9]
-	v_cndmask_b32_e32 v11, v11, v14, vcc
-	v_lshlrev_b32_e32 v11, 16, v11
-	v_lshlrev_b32_e32 v13, 16, v13
-	v_lshl_add_u64 v[8:9], v[8:9], 0, v[242:243]
-	v_or_b32_e32 v11, v11, v10
-	v_or_b32_e32 v10, v13, v12
-	flat_store_dwordx2 v[8:9], v[10:11]
-	v_add_u32_e32 v8, 0x300, v118
-	v_cmp_lt_i32_e32 vcc, v8, v117
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[52:53], exec, s[0:1]
-	s_cbranch_execz .LBB0_449
-; %bb.483:                              ;   in Loop: Header=BB0_452 Depth=3
-	v_mov_b32_e32 v14, 1
-	v_and_b32_sdwa v10, v77, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v11, v76, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v10, v77, v10, s21
-	v_mov_b32_e32 v15, 64
-	v_lshrrev_b32_e32 v8, 7, v8
-	v_add3_u32 v11, v76, v11, s21
-	v_lshrrev_b32_e32 v10, 16, v10
-	v_or_b32_sdwa v12, v77, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e64 s[16:17], v77, v77
-	v_add_u32_e32 v8, v8, v115
-	v_lshrrev_b32_e32 v11, 16, v11
-	v_or_b32_sdwa v13, v76, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e64 v10, v10, v12, s[16:17]
-	v_cmp_u_f32_e64 s[16:17], v76, v76
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshl_add_u64 v[8:9], v[66:67], 0, v[8:9]
-	v_cndmask_b32_e64 v12, v11, v13, s[16:17]
-	v_and_b32_sdwa v13, v74, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e64 s[0:1], v75, v75
-	v_cmp_u_f32_e32 vcc, v74, v74
-	v_and_b32_sdwa v11, v75, v14 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v13, v74, v13, s21
-	v_or_b32_sdwa v14, v75, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_or_b32_sdwa v15, v74, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_lshlrev_b64 v[8:9], 10, v[8:9]
-	v_add3_u32 v11, v75, v11, s21
-	v_cndmask_b32_sdwa v13, v13, v15, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	s_mov_b64 vcc, s[0:1]
-	v_lshl_add_u64 v[8:9], v[6:7], 0, v[8:9]
-	v_cndmask_b32_sdwa v11, v11, v14, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_lshl_add_u64 v[8:9], v[8:9], 0, v[242:243]
-	v_or_b32_e32 v11, v11, v10
-	v_or_b32_e32 v10, v13, v12
-	flat_store_dwordx2 v[8:9], v[10:11]
-	s_branch .LBB0_449
-.LBB0_484:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[42:43]
-                                        ; implicit-def: $vgpr250
-                                        ; implicit-def: $vgpr252_vgpr253
-                                        ; implicit-def: $vgpr124_vgpr125_vgpr126_vgpr127_vgpr128_vgpr129_vgpr130_vgpr131_vgpr132_vgpr133_vgpr134_vgpr135_vgpr136_vgpr137_vgpr138_vgpr139_vgpr140_vgpr141_vgpr142_vgpr143_vgpr144_vgpr145_vgpr146_vgpr147_vgpr148_vgpr149_vgpr150_vgpr151_vgpr152_vgpr153_vgpr154_vgpr155
-                                        ; implicit-def: $vgpr92_vgpr93_vgpr94_vgpr95_vgpr96_vgpr97_vgpr98_vgpr99_vgpr100_vgpr101_vgpr102_vgpr103_vgpr104_vgpr105_vgpr106_vgpr107_vgpr108_vgpr109_vgpr110_vgpr111_vgpr112_vgpr113_vgpr114_vgpr115_vgpr116_vgpr117_vgpr118_vgpr119_vgpr120_vgpr121_vgpr122_vgpr123
-                                        ; implicit-def: $vgpr60_vgpr61_vgpr62_vgpr63_vgpr64_vgpr65_vgpr66_vgpr67_vgpr68_vgpr69_vgpr70_vgpr71_vgpr72_vgpr73_vgpr74_vgpr75_vgpr76_vgpr77_vgpr78_vgpr79_vgpr80_vgpr81_vgpr82_vgpr83_vgpr84_vgpr85_vgpr86_vgpr87_vgpr88_vgpr89_vgpr90_vgpr91
-                                        ; implicit-def: $vgpr0_vgpr1_vgpr2_vgpr3_vgpr4_vgpr5_vgpr6_vgpr7_vgpr8_vgpr9_vgpr10_vgpr11_vgpr12_vgpr13_vgpr14_vgpr15_vgpr16_vgpr17_vgpr18_vgpr19_vgpr20_vgpr21_vgpr22_vgpr23_vgpr24_vgpr25_vgpr26_vgpr27_vgpr28_vgpr29_vgpr30_vgpr31
-                                        ; implicit-def: $vgpr249
-                                        ; implicit-def: $agpr190_agpr191
-.LBB0_485:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_andn2_saveexec_b64 s[4:5], s[40:41]
-	s_cbranch_execz .LBB0_692
-; %bb.486:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_mov_b32_e32 v38, 0xc350
-	ds_read_b32 v39, v243 offset:45896
-	ds_read2_b64 v[32:35], v38 offset0:12 offset1:14
-	ds_read_b64 v[36:37], v38 offset:128
-	ds_read_b32 v159, v38 offset:248
-	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v39
-	s_cbranch_vccnz .LBB0_679
-; %bb.487:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_accvgpr_read_b32 v58, a162
-	s_nop 0
-	v_lshrrev_b32_e32 v160, 6, v58
-	v_cmp_lt_i32_e32 vcc, v160, v246
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_678
-; %bb.488:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_cvt_f32_u32_e32 v158, v159
-	v_and_b32_e32 v38, 63, v58
-	v_accvgpr_read_b32 v161, a181
-	v_lshlrev_b32_e32 v242, 1, v38
-	v_rcp_iflag_f32_e32 v158, v158
-	v_xor_b32_e32 v230, 32, v161
-	v_xor_b32_e32 v231, 16, v161
-	v_xor_b32_e32 v232, 8, v161
-	v_mul_f32_e32 v158, 0x4f7ffffe, v158
-	v_cvt_u32_f32_e32 v158, v158
-	v_xor_b32_e32 v233, 4, v161
-	v_sub_u32_e32 v161, 0, v159
-	v_lshl_add_u64 v[40:41], v[34:35], 0, v[242:243]
-	v_or_b32_e32 v242, 0x1c0, v58
-	v_mul_lo_u32 v161, v161, v158
-	v_cmp_ne_u64_e32 vcc, 0, v[36:37]
-	v_cmp_eq_u32_e64 s[0:1], 0, v38
-	v_or_b32_e32 v44, 64, v38
-	v_or_b32_e32 v46, 0x80, v38
-	v_or_b32_e32 v48, 0xc0, v58
-	v_or_b32_e32 v52, 0x100, v38
-	v_or_b32_e32 v54, 0x140, v38
-	v_or_b32_e32 v56, 0x180, v38
-	v_lshlrev_b64 v[156:157], 1, v[242:243]
-	v_mul_hi_u32 v161, v158, v161
-	v_mov_b32_e32 v39, v243
-	s_mov_b64 s[8:9], 0
-	s_and_b64 s[10:11], vcc, s[0:1]
-	v_bfe_u32 v42, v58, 5, 1
-	v_mov_b32_e32 v43, v243
-	v_lshrrev_b32_e32 v44, 5, v44
-	v_mov_b32_e32 v45, v243
-	v_lshrrev_b32_e32 v46, 5, v46
-	v_mov_b32_e32 v47, v243
-	v_mov_b32_e32 v49, v243
-	v_lshrrev_b32_e32 v50, 5, v48
-	v_mov_b32_e32 v51, v243
-	v_lshrrev_b32_e32 v52, 5, v52
-	v_mov_b32_e32 v53, v243
-	v_lshrrev_b32_e32 v54, 5, v54
-	v_mov_b32_e32 v55, v243
-	v_lshrrev_b32_e32 v56, 5, v56
-	v_mov_b32_e32 v57, v243
-	v_lshl_add_u64 v[58:59], v[236:237], 0, v[156:157]
-	v_lshl_add_u64 v[156:157], v[240:241], 0, v[156:157]
-	v_add_u32_e32 v158, v158, v161
-	v_mov_b32_e32 v242, v160
-	s_branch .LBB0_490
-.LBB0_489:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_add_u32_e32 v242, 4, v242
-	v_cmp_ge_i32_e32 vcc, v242, v246
-	s_or_b64 s[8:9], vcc, s[8:9]
-	s_andn2_b64 exec, exec, s[8:9]
-	s_cbranch_execz .LBB0_678
-.LBB0_490:                              ;   Parent Loop BB0_112 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_565 Depth 3
-	v_lshl_add_u64 v[160:161], v[252:253], 0, v[242:243]
-	v_lshlrev_b64 v[162:163], 9, v[160:161]
-	v_lshl_add_u64 v[174:175], v[234:235], 0, v[162:163]
-	v_lshl_add_u64 v[176:177], v[174:175], 0, v[38:39]
-	flat_load_ubyte v163, v[176:177]
-	v_mov_b32_e32 v164, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v162, 0x7f, v163
-	v_cmp_ne_u16_e32 vcc, s33, v162
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_496
-; %bb.491:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v163, 24, v163
-	v_and_b32_e32 v163, 0x80000000, v163
-	v_cmp_lt_u16_e32 vcc, 7, v162
-                                        ; implicit-def: $vgpr164
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.492:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v162, 20, v162
-	v_add3_u32 v164, v162, v163, s90
-                                        ; implicit-def: $vgpr162
-                                        ; implicit-def: $vgpr163
-; %bb.493:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.494:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_cvt_f32_ubyte0_e32 v162, v162
-	v_mul_f32_e32 v162, 0x3b000000, v162
-	v_or_b32_e32 v164, v163, v162
-; %bb.495:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_496:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[162:163], v[174:175], 0, v[42:43]
-	v_lshl_add_u64 v[162:163], v[162:163], 0, s[92:93]
-	flat_load_ubyte v165, v[162:163]
-	v_mov_b32_e32 v162, 0
-	v_mov_b32_e32 v163, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v165
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_500
-; %bb.497:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_mov_b32_e32 v162, 0
-	v_cmp_ne_u16_e32 vcc, 0, v165
-	v_bfrev_b32_e32 v163, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.498:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v162, 23, v165
-	v_cvt_f64_f32_e32 v[162:163], v162
-; %bb.499:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[164:165], v164
-	v_mul_f64 v[162:163], v[162:163], v[164:165]
-.LBB0_500:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v165, v[176:177] offset:64
-	v_mov_b32_e32 v166, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v164, 0x7f, v165
-	v_cmp_ne_u16_e32 vcc, s33, v164
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_506
-; %bb.501:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v165, 24, v165
-	v_and_b32_e32 v165, 0x80000000, v165
-	v_cmp_lt_u16_e32 vcc, 7, v164
-                                        ; implicit-def: $vgpr166
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.502:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v164, 20, v164
-	v_add3_u32 v166, v164, v165, s90
-                                        ; implicit-def: $vgpr164
-                                        ; implicit-def: $vgpr165
-; %bb.503:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.504:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_cvt_f32_ubyte0_e32 v164, v164
-	v_mul_f32_e32 v164, 0x3b000000, v164
-	v_or_b32_e32 v166, v165, v164
-; %bb.505:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_506:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[164:165], v[174:175], 0, v[44:45]
-	v_lshl_add_u64 v[164:165], v[164:165], 0, s[92:93]
-	flat_load_ubyte v167, v[164:165]
-	v_mov_b32_e32 v164, 0
-	v_mov_b32_e32 v165, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v167
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_510
-; %bb.507:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_mov_b32_e32 v164, 0
-	v_cmp_ne_u16_e32 vcc, 0, v167
-	v_bfrev_b32_e32 v165, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.508:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v164, 23, v167
-	v_cvt_f64_f32_e32 v[164:165], v164
-; %bb.509:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[166:167], v166
-	v_mul_f64 v[164:165], v[164:165], v[166:167]
-.LBB0_510:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v167, v[176:177] offset:128
-	v_mov_b32_e32 v168, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v166, 0x7f, v167
-	v_cmp_ne_u16_e32 vcc, s33, v166
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_516
-; %bb.511:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v167, 24, v167
-	v_and_b32_e32 v167, 0x80000000, v167
-	v_cmp_lt_u16_e32 vcc, 7, v166
-                                        ; implicit-def: $vgpr168
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.512:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v166, 20, v166
-	v_add3_u32 v168, v166, v167, s90
-                                        ; implicit-def: $vgpr166
-                                        ; implicit-def: $vgpr167
-; %bb.513:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.514:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_cvt_f32_ubyte0_e32 v166, v166
-	v_mul_f32_e32 v166, 0x3b000000, v166
-	v_or_b32_e32 v168, v167, v166
-; %bb.515:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_516:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[166:167], v[174:175], 0, v[46:47]
-	v_lshl_add_u64 v[166:167], v[166:167], 0, s[92:93]
-	flat_load_ubyte v169, v[166:167]
-	v_mov_b32_e32 v166, 0
-	v_mov_b32_e32 v167, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v169
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_520
-; %bb.517:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_mov_b32_e32 v166, 0
-	v_cmp_ne_u16_e32 vcc, 0, v169
-	v_bfrev_b32_e32 v167, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.518:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v166, 23, v169
-	v_cvt_f64_f32_e32 v[166:167], v166
-; %bb.519:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[168:169], v168
-	v_mul_f64 v[166:167], v[166:167], v[168:169]
-.LBB0_520:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[168:169], v[174:175], 0, v[48:49]
-	flat_load_ubyte v169, v[168:169]
-	v_mov_b32_e32 v170, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v168, 0x7f, v169
-	v_cmp_ne_u16_e32 vcc, s33, v168
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_526
-; %bb.521:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v169, 24, v169
-	v_and_b32_e32 v169, 0x80000000, v169
-	v_cmp_lt_u16_e32 vcc, 7, v168
-                                        ; implicit-def: $vgpr170
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.522:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v168, 20, v168
-	v_add3_u32 v170, v168, v169, s90
-                                        ; implicit-def: $vgpr168
-                                        ; implicit-def: $vgpr169
-; %bb.523:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.524:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_cvt_f32_ubyte0_e32 v168, v168
-	v_mul_f32_e32 v168, 0x3b000000, v168
-	v_or_b32_e32 v170, v169, v168
-; %bb.525:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_526:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[168:169], v[174:175], 0, v[50:51]
-	v_lshl_add_u64 v[168:169], v[168:169], 0, s[92:93]
-	flat_load_ubyte v171, v[168:169]
-	v_mov_b32_e32 v168, 0
-	v_mov_b32_e32 v169, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v171
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_530
-; %bb.527:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_mov_b32_e32 v168, 0
-	v_cmp_ne_u16_e32 vcc, 0, v171
-	v_bfrev_b32_e32 v169, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.528:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v168, 23, v171
-	v_cvt_f64_f32_e32 v[168:169], v168
-; %bb.529:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[170:171], v170
-	v_mul_f64 v[168:169], v[168:169], v[170:171]
-.LBB0_530:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v171, v[176:177] offset:256
-	v_mov_b32_e32 v172, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v170, 0x7f, v171
-	v_cmp_ne_u16_e32 vcc, s33, v170
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_536
-; %bb.531:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v171, 24, v171
-	v_and_b32_e32 v171, 0x80000000, v171
-	v_cmp_lt_u16_e32 vcc, 7, v170
-                                        ; implicit-def: $vgpr172
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.532:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v170, 20, v170
-	v_add3_u32 v172, v170, v171, s90
-                                        ; implicit-def: $vgpr170
-                                        ; implicit-def: $vgpr171
-; %bb.533:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.534:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_cvt_f32_ubyte0_e32 v170, v170
-	v_mul_f32_e32 v170, 0x3b000000, v170
-	v_or_b32_e32 v172, v171, v170
-; %bb.535:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_536:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[170:171], v[174:175], 0, v[52:53]
-	v_lshl_add_u64 v[170:171], v[170:171], 0, s[92:93]
-	flat_load_ubyte v173, v[170:171]
-	v_mov_b32_e32 v170, 0
-	v_mov_b32_e32 v171, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v173
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_540
-; %bb.537:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_mov_b32_e32 v170, 0
-	v_cmp_ne_u16_e32 vcc, 0, v173
-	v_bfrev_b32_e32 v171, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.538:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v170, 23, v173
-	v_cvt_f64_f32_e32 v[170:171], v170
-; %bb.539:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[172:173], v172
-	v_mul_f64 v[170:171], v[170:171], v[172:173]
-.LBB0_540:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v173, v[176:177] offset:320
-	v_mov_b32_e32 v178, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v172, 0x7f, v173
-	v_cmp_ne_u16_e32 vcc, s33, v172
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_546
-; %bb.541:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v173, 24, v173
-	v_and_b32_e32 v173, 0x80000000, v173
-	v_cmp_lt_u16_e32 vcc, 7, v172
-                                        ; implicit-def: $vgpr178
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.542:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v172, 20, v172
-	v_add3_u32 v178, v172, v173, s90
-                                        ; implicit-def: $vgpr172
-                                        ; implicit-def: $vgpr173
-; %bb.543:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.544:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_cvt_f32_ubyte0_e32 v172, v172
-	v_mul_f32_e32 v172, 0x3b000000, v172
-	v_or_b32_e32 v178, v173, v172
-; %bb.545:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_546:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[172:173], v[174:175], 0, v[54:55]
-	v_lshl_add_u64 v[172:173], v[172:173], 0, s[92:93]
-	flat_load_ubyte v179, v[172:173]
-	v_mov_b32_e32 v172, 0
-	v_mov_b32_e32 v173, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v179
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_550
-; %bb.547:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_mov_b32_e32 v172, 0
-	v_cmp_ne_u16_e32 vcc, 0, v179
-	v_bfrev_b32_e32 v173, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.548:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v172, 23, v179
-	v_cvt_f64_f32_e32 v[172:173], v172
-; %bb.549:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[178:179], v178
-	v_mul_f64 v[172:173], v[172:173], v[178:179]
-.LBB0_550:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v178, v[176:177] offset:384
-	v_mov_b32_e32 v176, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v177, 0x7f, v178
-	v_cmp_ne_u16_e32 vcc, s33, v177
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_556
-; %bb.551:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v176, 24, v178
-	v_and_b32_e32 v178, 0x80000000, v176
-	v_cmp_lt_u16_e32 vcc, 7, v177
-                                        ; implicit-def: $vgpr176
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.552:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v176, 20, v177
-	v_add3_u32 v176, v176, v178, s90
-                                        ; implicit-def: $vgpr177
-                                        ; implicit-def: $vgpr178
-; %bb.553:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.554:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_cvt_f32_ubyte0_e32 v176, v177
-	v_mul_f32_e32 v176, 0x3b000000, v176
-	v_or_b32_e32 v176, v178, v176
-; %bb.555:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_556:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[174:175], v[174:175], 0, v[56:57]
-	v_lshl_add_u64 v[174:175], v[174:175], 0, s[92:93]
-	flat_load_ubyte v177, v[174:175]
-	v_mov_b32_e32 v174, 0
-	v_mov_b32_e32 v175, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v177
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_560
-; %bb.557:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_mov_b32_e32 v174, 0
-	v_cmp_ne_u16_e32 vcc, 0, v177
-	v_bfrev_b32_e32 v175, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.558:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshlrev_b32_e32 v174, 23, v177
-	v_cvt_f64_f32_e32 v[174:175], v174
-; %bb.559:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[176:177], v176
-	v_mul_f64 v[174:175], v[174:175], v[176:177]
-.LBB0_560:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[0:1]
-	v_lshlrev_b64 v[176:177], 7, v[160:161]
-	v_lshl_add_u64 v[176:177], v[58:59], 0, v[176:177]
-	v_lshl_add_u64 v[176:177], v[176:177], 0, s[94:95]
-	flat_load_ushort v176, v[176:177]
-	v_mov_b32_e32 v200, 0
-	v_accvgpr_read_b32 v178, a190
-	s_mov_b32 s18, 0
-	v_mov_b32_e32 v201, 0xfff00000
 	v_mov_b64_e32 v[180:181], 0
 	v_mov_b64_e32 v[196:197], 0
 	v_mov_b64_e32 v[194:195], 0
@@ -7040,2566 +6922,2286 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mov_b64_e32 v[186:187], 0
 	v_mov_b64_e32 v[184:185], 0
 	v_mov_b64_e32 v[182:183], 0
-	v_accvgpr_read_b32 v179, a191
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_lshlrev_b32_e32 v176, 16, v176
-	v_cvt_f64_f32_e32 v[176:177], v176
-	s_branch .LBB0_565
-.LBB0_561:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_562:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[14:15]
-.LBB0_563:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_564:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_mul_f64 v[218:219], v[204:205], v[198:199]
-	v_mul_f64 v[216:217], v[204:205], v[202:203]
-	v_mul_f64 v[212:213], v[204:205], v[206:207]
-	v_mul_f64 v[210:211], v[204:205], v[210:211]
-	v_mul_f64 v[208:209], v[204:205], v[214:215]
-	v_mul_f64 v[206:207], v[204:205], v[220:221]
-	v_mul_f64 v[202:203], v[204:205], v[224:225]
-	v_mul_f64 v[198:199], v[204:205], v[226:227]
-	v_fmac_f64_e32 v[218:219], v[228:229], v[196:197]
-	v_fmac_f64_e32 v[216:217], v[228:229], v[194:195]
-	v_fmac_f64_e32 v[212:213], v[228:229], v[192:193]
-	v_fmac_f64_e32 v[210:211], v[228:229], v[190:191]
-	v_fmac_f64_e32 v[208:209], v[228:229], v[188:189]
-	v_fmac_f64_e32 v[206:207], v[228:229], v[186:187]
-	v_fmac_f64_e32 v[202:203], v[228:229], v[184:185]
-	v_fmac_f64_e32 v[198:199], v[228:229], v[182:183]
-	v_fmac_f64_e32 v[204:205], v[180:181], v[228:229]
-	s_add_i32 s18, s18, 1
+	v_accvgpr_read_b32 v179, a183
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v4, 16, v4
+	v_cvt_f64_f32_e32 v[176:177], v4
+	s_branch .LBB0_343
+.LBB0_341:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_342:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	v_add_f64 v[4:5], v[204:205], -v[204:205]
+	v_cmp_lt_f64_e32 vcc, 0, v[204:205]
+	s_add_i32 s12, s12, 1
 	v_lshl_add_u64 v[178:179], v[178:179], 0, 4
-	s_cmp_ge_u32 s18, s22
-	v_mov_b64_e32 v[200:201], v[222:223]
+	v_cndmask_b32_e32 v5, 0, v5, vcc
+	v_cndmask_b32_e32 v4, 0, v4, vcc
+	v_add_f64 v[204:205], v[4:5], v[206:207]
+	v_mul_f64 v[222:223], v[204:205], v[200:201]
+	v_mul_f64 v[220:221], v[204:205], v[202:203]
+	v_mul_f64 v[216:217], v[204:205], v[208:209]
+	v_mul_f64 v[210:211], v[204:205], v[212:213]
+	v_mul_f64 v[208:209], v[204:205], v[214:215]
+	v_mul_f64 v[206:207], v[204:205], v[218:219]
+	v_mul_f64 v[202:203], v[204:205], v[226:227]
+	v_mul_f64 v[200:201], v[204:205], v[228:229]
+	v_fmac_f64_e32 v[222:223], v[230:231], v[196:197]
+	v_fmac_f64_e32 v[220:221], v[230:231], v[194:195]
+	v_fmac_f64_e32 v[216:217], v[230:231], v[192:193]
+	v_fmac_f64_e32 v[210:211], v[230:231], v[190:191]
+	v_fmac_f64_e32 v[208:209], v[230:231], v[188:189]
+	v_fmac_f64_e32 v[206:207], v[230:231], v[186:187]
+	v_fmac_f64_e32 v[202:203], v[230:231], v[184:185]
+	v_fmac_f64_e32 v[200:201], v[230:231], v[182:183]
+	v_fmac_f64_e32 v[204:205], v[180:181], v[230:231]
+	v_cmp_ge_u32_e32 vcc, s12, v254
+	s_and_b64 vcc, exec, vcc
+	v_mov_b64_e32 v[198:199], v[224:225]
 	v_mov_b64_e32 v[180:181], v[204:205]
-	v_mov_b64_e32 v[196:197], v[218:219]
-	v_mov_b64_e32 v[194:195], v[216:217]
-	v_mov_b64_e32 v[192:193], v[212:213]
+	v_mov_b64_e32 v[196:197], v[222:223]
+	v_mov_b64_e32 v[194:195], v[220:221]
+	v_mov_b64_e32 v[192:193], v[216:217]
 	v_mov_b64_e32 v[190:191], v[210:211]
 	v_mov_b64_e32 v[188:189], v[208:209]
 	v_mov_b64_e32 v[186:187], v[206:207]
 	v_mov_b64_e32 v[184:185], v[202:203]
-	v_mov_b64_e32 v[182:183], v[198:199]
-	s_cbranch_scc1 .LBB0_650
-.LBB0_565:                              ;   Parent Loop BB0_112 Depth=1
-                                        ;     Parent Loop BB0_490 Depth=2
+	v_mov_b64_e32 v[182:183], v[200:201]
+	s_cbranch_vccnz .LBB0_424
+.LBB0_343:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_269 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	flat_load_dword v204, v[178:179]
-	v_mov_b32_e32 v202, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
+	global_load_dword v204, v[178:179], off
+	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v205, 31, v204
-	v_lshlrev_b64 v[198:199], 9, v[204:205]
-	v_lshl_add_u64 v[208:209], v[238:239], 0, v[198:199]
-	v_lshl_add_u64 v[212:213], v[208:209], 0, v[38:39]
-	flat_load_ubyte v199, v[212:213]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v198, 0x7f, v199
-	v_cmp_ne_u16_e32 vcc, s33, v198
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_571
-; %bb.566:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v199, 24, v199
-	v_and_b32_e32 v199, 0x80000000, v199
-	v_cmp_lt_u16_e32 vcc, 7, v198
-                                        ; implicit-def: $vgpr202
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.567:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v198, 20, v198
-	v_add3_u32 v202, v198, v199, s90
-                                        ; implicit-def: $vgpr198
-                                        ; implicit-def: $vgpr199
-; %bb.568:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.569:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_cvt_f32_ubyte0_e32 v198, v198
-	v_mul_f32_e32 v198, 0x3b000000, v198
-	v_or_b32_e32 v202, v199, v198
-; %bb.570:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_571:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[198:199], v[208:209], 0, v[42:43]
-	v_lshl_add_u64 v[198:199], v[198:199], 0, s[92:93]
-	flat_load_ubyte v203, v[198:199]
-	v_mov_b32_e32 v198, 0
-	v_mov_b32_e32 v199, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v203
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_575
-; %bb.572:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_mov_b32_e32 v198, 0
-	v_cmp_ne_u16_e32 vcc, 0, v203
-	v_bfrev_b32_e32 v199, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.573:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v198, 23, v203
-	v_cvt_f64_f32_e32 v[198:199], v198
-; %bb.574:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[202:203], v202
-	v_mul_f64 v[198:199], v[198:199], v[202:203]
-.LBB0_575:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v203, v[212:213] offset:64
-	v_mov_b32_e32 v206, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v202, 0x7f, v203
-	v_cmp_ne_u16_e32 vcc, s33, v202
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_581
-; %bb.576:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v203, 24, v203
-	v_and_b32_e32 v203, 0x80000000, v203
-	v_cmp_lt_u16_e32 vcc, 7, v202
-                                        ; implicit-def: $vgpr206
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.577:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v202, 20, v202
-	v_add3_u32 v206, v202, v203, s90
-                                        ; implicit-def: $vgpr202
-                                        ; implicit-def: $vgpr203
-; %bb.578:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.579:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_cvt_f32_ubyte0_e32 v202, v202
-	v_mul_f32_e32 v202, 0x3b000000, v202
-	v_or_b32_e32 v206, v203, v202
-; %bb.580:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_581:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[202:203], v[208:209], 0, v[44:45]
-	v_lshl_add_u64 v[202:203], v[202:203], 0, s[92:93]
-	flat_load_ubyte v207, v[202:203]
+	v_lshlrev_b64 v[4:5], 9, v[204:205]
+	v_lshl_add_u64 v[206:207], v[98:99], 0, v[4:5]
+	v_lshl_add_u64 v[210:211], v[206:207], 0, v[40:41]
+	global_load_ubyte v6, v[210:211], off
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_349
+; %bb.344:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.345:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.346:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.347:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.348:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_349:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[206:207], 0, v[46:47]
+	global_load_ubyte v5, v[6:7], off offset:448
+	v_mov_b32_e32 v200, 0
+	v_mov_b32_e32 v201, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_353
+; %bb.350:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_mov_b32_e32 v200, 0
+	v_cmp_ne_u16_e32 vcc, 0, v5
+	v_bfrev_b32_e32 v201, 28
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.351:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[200:201], v5
+; %bb.352:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[200:201], v[200:201], v[4:5]
+.LBB0_353:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	global_load_ubyte v6, v[210:211], off offset:64
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_359
+; %bb.354:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.355:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.356:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.357:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.358:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_359:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[206:207], 0, v[48:49]
+	global_load_ubyte v5, v[6:7], off offset:448
 	v_mov_b32_e32 v202, 0
 	v_mov_b32_e32 v203, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v207
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_585
-; %bb.582:                              ;   in Loop: Header=BB0_565 Depth=3
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_363
+; %bb.360:                              ;   in Loop: Header=BB0_343 Depth=3
 	v_mov_b32_e32 v202, 0
-	v_cmp_ne_u16_e32 vcc, 0, v207
+	v_cmp_ne_u16_e32 vcc, 0, v5
 	v_bfrev_b32_e32 v203, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.583:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v202, 23, v207
-	v_cvt_f64_f32_e32 v[202:203], v202
-; %bb.584:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[206:207], v206
-	v_mul_f64 v[202:203], v[202:203], v[206:207]
-.LBB0_585:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v207, v[212:213] offset:128
-	v_mov_b32_e32 v210, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v206, 0x7f, v207
-	v_cmp_ne_u16_e32 vcc, s33, v206
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_591
-; %bb.586:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v207, 24, v207
-	v_and_b32_e32 v207, 0x80000000, v207
-	v_cmp_lt_u16_e32 vcc, 7, v206
-                                        ; implicit-def: $vgpr210
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.587:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v206, 20, v206
-	v_add3_u32 v210, v206, v207, s90
-                                        ; implicit-def: $vgpr206
-                                        ; implicit-def: $vgpr207
-; %bb.588:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.589:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_cvt_f32_ubyte0_e32 v206, v206
-	v_mul_f32_e32 v206, 0x3b000000, v206
-	v_or_b32_e32 v210, v207, v206
-; %bb.590:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_591:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[206:207], v[208:209], 0, v[46:47]
-	v_lshl_add_u64 v[206:207], v[206:207], 0, s[92:93]
-	flat_load_ubyte v211, v[206:207]
-	v_mov_b32_e32 v206, 0
-	v_mov_b32_e32 v207, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v211
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_595
-; %bb.592:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_mov_b32_e32 v206, 0
-	v_cmp_ne_u16_e32 vcc, 0, v211
-	v_bfrev_b32_e32 v207, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.593:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v206, 23, v211
-	v_cvt_f64_f32_e32 v[206:207], v206
-; %bb.594:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[210:211], v210
-	v_mul_f64 v[206:207], v[206:207], v[210:211]
-.LBB0_595:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[210:211], v[208:209], 0, v[48:49]
-	flat_load_ubyte v211, v[210:211]
-	v_mov_b32_e32 v214, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v210, 0x7f, v211
-	v_cmp_ne_u16_e32 vcc, s33, v210
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_601
-; %bb.596:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v211, 24, v211
-	v_and_b32_e32 v211, 0x80000000, v211
-	v_cmp_lt_u16_e32 vcc, 7, v210
-                                        ; implicit-def: $vgpr214
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.597:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v210, 20, v210
-	v_add3_u32 v214, v210, v211, s90
-                                        ; implicit-def: $vgpr210
-                                        ; implicit-def: $vgpr211
-; %bb.598:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.599:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_cvt_f32_ubyte0_e32 v210, v210
-	v_mul_f32_e32 v210, 0x3b000000, v210
-	v_or_b32_e32 v214, v211, v210
-; %bb.600:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_601:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[210:211], v[208:209], 0, v[50:51]
-	v_lshl_add_u64 v[210:211], v[210:211], 0, s[92:93]
-	flat_load_ubyte v215, v[210:211]
-	v_mov_b32_e32 v210, 0
-	v_mov_b32_e32 v211, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v215
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_605
-; %bb.602:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_mov_b32_e32 v210, 0
-	v_cmp_ne_u16_e32 vcc, 0, v215
-	v_bfrev_b32_e32 v211, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.603:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v210, 23, v215
-	v_cvt_f64_f32_e32 v[210:211], v210
-; %bb.604:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[214:215], v214
-	v_mul_f64 v[210:211], v[210:211], v[214:215]
-.LBB0_605:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v215, v[212:213] offset:256
-	v_mov_b32_e32 v216, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v214, 0x7f, v215
-	v_cmp_ne_u16_e32 vcc, s33, v214
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_611
-; %bb.606:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v215, 24, v215
-	v_and_b32_e32 v215, 0x80000000, v215
-	v_cmp_lt_u16_e32 vcc, 7, v214
-                                        ; implicit-def: $vgpr216
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.607:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v214, 20, v214
-	v_add3_u32 v216, v214, v215, s90
-                                        ; implicit-def: $vgpr214
-                                        ; implicit-def: $vgpr215
-; %bb.608:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.609:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_cvt_f32_ubyte0_e32 v214, v214
-	v_mul_f32_e32 v214, 0x3b000000, v214
-	v_or_b32_e32 v216, v215, v214
-; %bb.610:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_611:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[214:215], v[208:209], 0, v[52:53]
-	v_lshl_add_u64 v[214:215], v[214:215], 0, s[92:93]
-	flat_load_ubyte v217, v[214:215]
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.361:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[202:203], v5
+; %bb.362:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[202:203], v[202:203], v[4:5]
+.LBB0_363:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	global_load_ubyte v6, v[210:211], off offset:128
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_369
+; %bb.364:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.365:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.366:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.367:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.368:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_369:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[206:207], 0, v[50:51]
+	global_load_ubyte v5, v[6:7], off offset:448
+	v_mov_b32_e32 v208, 0
+	v_mov_b32_e32 v209, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_373
+; %bb.370:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_mov_b32_e32 v208, 0
+	v_cmp_ne_u16_e32 vcc, 0, v5
+	v_bfrev_b32_e32 v209, 28
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.371:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[208:209], v5
+; %bb.372:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[208:209], v[208:209], v[4:5]
+.LBB0_373:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[4:5], v[206:207], 0, v[52:53]
+	global_load_ubyte v6, v[4:5], off
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_379
+; %bb.374:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.375:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.376:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.377:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.378:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_379:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[206:207], 0, v[54:55]
+	global_load_ubyte v5, v[6:7], off offset:448
+	v_mov_b32_e32 v212, 0
+	v_mov_b32_e32 v213, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_383
+; %bb.380:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_mov_b32_e32 v212, 0
+	v_cmp_ne_u16_e32 vcc, 0, v5
+	v_bfrev_b32_e32 v213, 28
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.381:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[212:213], v5
+; %bb.382:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[212:213], v[212:213], v[4:5]
+.LBB0_383:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	global_load_ubyte v6, v[210:211], off offset:256
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_389
+; %bb.384:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.385:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.386:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.387:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.388:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_389:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[206:207], 0, v[56:57]
+	global_load_ubyte v5, v[6:7], off offset:448
 	v_mov_b32_e32 v214, 0
 	v_mov_b32_e32 v215, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v217
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_615
-; %bb.612:                              ;   in Loop: Header=BB0_565 Depth=3
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_393
+; %bb.390:                              ;   in Loop: Header=BB0_343 Depth=3
 	v_mov_b32_e32 v214, 0
-	v_cmp_ne_u16_e32 vcc, 0, v217
+	v_cmp_ne_u16_e32 vcc, 0, v5
 	v_bfrev_b32_e32 v215, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.613:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v214, 23, v217
-	v_cvt_f64_f32_e32 v[214:215], v214
-; %bb.614:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[216:217], v216
-	v_mul_f64 v[214:215], v[214:215], v[216:217]
-.LBB0_615:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v217, v[212:213] offset:320
-	v_mov_b32_e32 v218, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v216, 0x7f, v217
-	v_cmp_ne_u16_e32 vcc, s33, v216
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_621
-; %bb.616:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v217, 24, v217
-	v_and_b32_e32 v217, 0x80000000, v217
-	v_cmp_lt_u16_e32 vcc, 7, v216
-                                        ; implicit-def: $vgpr218
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.617:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v216, 20, v216
-	v_add3_u32 v218, v216, v217, s90
-                                        ; implicit-def: $vgpr216
-                                        ; implicit-def: $vgpr217
-; %bb.618:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.619:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_cvt_f32_ubyte0_e32 v216, v216
-	v_mul_f32_e32 v216, 0x3b000000, v216
-	v_or_b32_e32 v218, v217, v216
-; %bb.620:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_621:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[216:217], v[208:209], 0, v[54:55]
-	v_lshl_add_u64 v[216:217], v[216:217], 0, s[92:93]
-	flat_load_ubyte v219, v[216:217]
-	v_mov_b32_e32 v220, 0
-	v_mov_b32_e32 v221, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v219
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_625
-; %bb.622:                              ;   in Loop: Header=BB0_565 Depth=3
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.391:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[214:215], v5
+; %bb.392:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[214:215], v[214:215], v[4:5]
+.LBB0_393:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	global_load_ubyte v6, v[210:211], off offset:320
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_399
+; %bb.394:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.395:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.396:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.397:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.398:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_399:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[206:207], 0, v[58:59]
+	global_load_ubyte v5, v[6:7], off offset:448
+	v_mov_b32_e32 v218, 0
+	v_mov_b32_e32 v219, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_403
+; %bb.400:                              ;   in Loop: Header=BB0_343 Depth=3
 	v_mov_b32_e32 v216, 0
-	v_cmp_ne_u16_e32 vcc, 0, v219
+	v_cmp_ne_u16_e32 vcc, 0, v5
 	v_bfrev_b32_e32 v217, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.623:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v216, 23, v219
-	v_cvt_f64_f32_e32 v[216:217], v216
-; %bb.624:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[218:219], v218
-	v_mul_f64 v[220:221], v[216:217], v[218:219]
-.LBB0_625:                              ;   in Loop: Header=BB0_565 Depth=3
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.401:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[216:217], v5
+; %bb.402:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[218:219], v[216:217], v[4:5]
+.LBB0_403:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	global_load_ubyte v6, v[210:211], off offset:384
+	v_mov_b32_e32 v4, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v5, 0x7f, v6
+	v_cmp_ne_u16_e32 vcc, s90, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_409
+; %bb.404:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 24, v6
+	v_and_b32_e32 v6, 0x80000000, v4
+	v_cmp_lt_u16_e32 vcc, 7, v5
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.405:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v4, 20, v5
+	v_add3_u32 v4, v4, v6, s94
+                                        ; implicit-def: $vgpr5
+                                        ; implicit-def: $vgpr6
+; %bb.406:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+; %bb.407:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_cvt_f32_ubyte0_e32 v4, v5
+	v_mul_f32_e32 v4, 0x3b000000, v4
+	v_or_b32_e32 v4, v6, v4
+; %bb.408:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_409:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	v_lshl_add_u64 v[6:7], v[206:207], 0, v[156:157]
+	global_load_ubyte v5, v[6:7], off offset:448
+	v_mov_b32_e32 v226, 0
+	v_mov_b32_e32 v227, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v5
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_413
+; %bb.410:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_mov_b32_e32 v206, 0
+	v_cmp_ne_u16_e32 vcc, 0, v5
+	v_bfrev_b32_e32 v207, 28
+	s_and_saveexec_b64 s[10:11], vcc
+; %bb.411:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_lshlrev_b32_e32 v5, 23, v5
+	v_cvt_f64_f32_e32 v[206:207], v5
+; %bb.412:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cvt_f64_f32_e32 v[4:5], v4
+	v_mul_f64 v[226:227], v[206:207], v[4:5]
+.LBB0_413:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	v_lshlrev_b64 v[4:5], 7, v[204:205]
+	v_lshl_add_u64 v[4:5], v[160:161], 0, v[4:5]
+	global_load_ushort v6, v[4:5], off offset:-896
+	v_fma_f64 v[4:5], v[162:163], v[200:201], 0
+	v_fmac_f64_e32 v[4:5], v[164:165], v[202:203]
+	v_fmac_f64_e32 v[4:5], v[166:167], v[208:209]
+	v_fmac_f64_e32 v[4:5], v[168:169], v[212:213]
+	v_fmac_f64_e32 v[4:5], v[170:171], v[214:215]
+	v_fmac_f64_e32 v[4:5], v[172:173], v[218:219]
+	v_fmac_f64_e32 v[4:5], v[174:175], v[226:227]
+	v_accvgpr_read_b32 v7, a178
+	v_mov_b64_e32 v[206:207], 1.0
+	v_mov_b64_e32 v[230:231], v[206:207]
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v6, 16, v6
+	v_cvt_f64_f32_e32 v[228:229], v6
+	v_fmac_f64_e32 v[4:5], v[176:177], v[228:229]
+	ds_bpermute_b32 v6, v7, v4
+	ds_bpermute_b32 v7, v7, v5
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[4:5], v[4:5], v[6:7]
+	v_accvgpr_read_b32 v7, a177
+	ds_bpermute_b32 v6, v7, v4
+	ds_bpermute_b32 v7, v7, v5
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[4:5], v[4:5], v[6:7]
+	ds_bpermute_b32 v6, v0, v4
+	ds_bpermute_b32 v7, v0, v5
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[4:5], v[4:5], v[6:7]
+	ds_bpermute_b32 v6, v1, v4
+	ds_bpermute_b32 v7, v1, v5
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[4:5], v[4:5], v[6:7]
+	ds_bpermute_b32 v6, v2, v4
+	ds_bpermute_b32 v7, v2, v5
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[4:5], v[4:5], v[6:7]
+	ds_bpermute_b32 v6, v3, v4
+	ds_bpermute_b32 v7, v3, v5
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[4:5], v[4:5], v[6:7]
+	v_mul_f64 v[204:205], v[4:5], s[62:63]
+	v_cmp_gt_f64_e32 vcc, v[198:199], v[204:205]
+	v_cmp_u_f64_e64 s[4:5], v[204:205], v[204:205]
+	s_or_b64 vcc, vcc, s[4:5]
+	v_cndmask_b32_e32 v225, v205, v199, vcc
+	v_cndmask_b32_e32 v224, v204, v198, vcc
+	v_cmp_neq_f64_e32 vcc, v[198:199], v[224:225]
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execz .LBB0_419
+; %bb.414:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_add_f64 v[198:199], v[198:199], -v[224:225]
+	v_cmp_nlt_f64_e32 vcc, s[64:65], v[198:199]
+                                        ; implicit-def: $vgpr230_vgpr231
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.415:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_cmp_u_f64_e32 vcc, v[198:199], v[198:199]
+	s_nop 1
+	v_cndmask_b32_e32 v231, 0, v199, vcc
+	v_cndmask_b32_e32 v230, 0, v198, vcc
+                                        ; implicit-def: $vgpr198_vgpr199
+; %bb.416:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+	s_cbranch_execz .LBB0_418
+; %bb.417:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_cvt_i32_f64_e32 v4, v[198:199]
+	v_cmp_gt_f64_e32 vcc, 0, v[198:199]
+	s_mov_b32 s14, 0
+	s_mov_b32 s15, 0x408f4000
+	v_subbrev_co_u32_e32 v4, vcc, 0, v4, vcc
+	v_cmp_nlt_f64_e32 vcc, s[14:15], v[198:199]
+	v_mov_b32_e32 v5, 0x400
+	s_nop 0
+	v_cndmask_b32_e32 v6, v5, v4, vcc
+	v_cvt_f64_i32_e32 v[4:5], v6
+	v_add_f64 v[4:5], v[198:199], -v[4:5]
+	v_cvt_f32_f64_e32 v4, v[4:5]
+	v_exp_f32_e32 v7, v4
+	v_mov_b32_e32 v4, 0x3ff00000
+	v_lshl_add_u32 v5, v6, 20, v4
+	v_mov_b32_e32 v4, v103
+	v_cvt_f64_f32_e32 v[6:7], v7
+	v_mul_f64 v[230:231], v[4:5], v[6:7]
+.LBB0_418:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_419:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_neq_f64_e32 vcc, v[204:205], v[224:225]
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_342
+; %bb.420:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_add_f64 v[198:199], v[204:205], -v[224:225]
+	v_cmp_nlt_f64_e32 vcc, s[64:65], v[198:199]
+                                        ; implicit-def: $vgpr206_vgpr207
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.421:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_cmp_u_f64_e32 vcc, v[198:199], v[198:199]
+	s_nop 1
+	v_cndmask_b32_e32 v207, 0, v199, vcc
+	v_cndmask_b32_e32 v206, 0, v198, vcc
+                                        ; implicit-def: $vgpr198_vgpr199
+; %bb.422:                              ;   in Loop: Header=BB0_343 Depth=3
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+	s_cbranch_execz .LBB0_341
+; %bb.423:                              ;   in Loop: Header=BB0_343 Depth=3
+	v_cvt_i32_f64_e32 v4, v[198:199]
+	v_cmp_gt_f64_e32 vcc, 0, v[198:199]
+	s_mov_b32 s14, 0
+	s_mov_b32 s15, 0x408f4000
+	v_subbrev_co_u32_e32 v4, vcc, 0, v4, vcc
+	v_cmp_nlt_f64_e32 vcc, s[14:15], v[198:199]
+	v_mov_b32_e32 v5, 0x400
+	s_nop 0
+	v_cndmask_b32_e32 v6, v5, v4, vcc
+	v_cvt_f64_i32_e32 v[4:5], v6
+	v_add_f64 v[4:5], v[198:199], -v[4:5]
+	v_cvt_f32_f64_e32 v4, v[4:5]
+	v_exp_f32_e32 v7, v4
+	v_mov_b32_e32 v4, 0x3ff00000
+	v_lshl_add_u32 v5, v6, 20, v4
+	v_mov_b32_e32 v4, v103
+	v_cvt_f64_f32_e32 v[6:7], v7
+	v_mul_f64 v[206:207], v[4:5], v[6:7]
+	s_branch .LBB0_341
+.LBB0_424:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_lshrrev_b32_e32 v4, 20, v205
+	v_add_u32_e32 v5, 0xfffff801, v4
+	v_cmp_lt_u32_e32 vcc, s95, v5
+                                        ; implicit-def: $vgpr162_vgpr163
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execz .LBB0_426
+; %bb.425:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_and_b32_e32 v5, 0xfffff, v205
+	v_or_b32_e32 v7, 0x3ff00000, v5
+	v_mov_b32_e32 v6, v204
+	v_cvt_f32_f64_e32 v5, v[6:7]
+	v_log_f32_e32 v6, v5
+	v_add_u32_e32 v4, 0xfffffc01, v4
+	v_cvt_f64_i32_e32 v[4:5], v4
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_add_f64 v[162:163], v[4:5], v[6:7]
+.LBB0_426:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+; %bb.427:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_cvt_f32_f64_e32 v4, v[204:205]
+	v_log_f32_e32 v4, v4
+	s_nop 0
+	v_cvt_f64_f32_e32 v[162:163], v4
+; %bb.428:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	s_mov_b32 s4, 0
+	v_add_f64 v[164:165], v[224:225], v[162:163]
+	s_mov_b32 s5, 0xfff00000
+	v_mov_b32_e32 v4, 0xfff00000
+	v_cmp_lg_f64_e32 vcc, s[4:5], v[164:165]
+	v_mov_b64_e32 v[166:167], 1.0
+	s_nop 0
+	v_cndmask_b32_e32 v163, v4, v165, vcc
+	v_cndmask_b32_e32 v162, 0, v164, vcc
+	v_cmp_neq_f64_e32 vcc, v[164:165], v[162:163]
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_434
+; %bb.429:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_add_f64 v[168:169], v[164:165], -v[162:163]
+	v_cmp_nlt_f64_e32 vcc, s[64:65], v[168:169]
+                                        ; implicit-def: $vgpr166_vgpr167
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.430:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_cmp_u_f64_e32 vcc, v[168:169], v[168:169]
+	s_nop 1
+	v_cndmask_b32_e32 v167, 0, v169, vcc
+	v_cndmask_b32_e32 v166, 0, v168, vcc
+                                        ; implicit-def: $vgpr168_vgpr169
+; %bb.431:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+	s_cbranch_execz .LBB0_433
+; %bb.432:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_cvt_i32_f64_e32 v4, v[168:169]
+	v_cmp_gt_f64_e32 vcc, 0, v[168:169]
+	s_mov_b32 s12, 0
+	s_mov_b32 s13, 0x408f4000
+	v_subbrev_co_u32_e32 v4, vcc, 0, v4, vcc
+	v_cmp_nlt_f64_e32 vcc, s[12:13], v[168:169]
+	v_mov_b32_e32 v5, 0x400
+	s_nop 0
+	v_cndmask_b32_e32 v6, v5, v4, vcc
+	v_cvt_f64_i32_e32 v[4:5], v6
+	v_add_f64 v[4:5], v[168:169], -v[4:5]
+	v_cvt_f32_f64_e32 v4, v[4:5]
+	v_exp_f32_e32 v7, v4
+	v_mov_b32_e32 v4, 0x3ff00000
+	v_lshl_add_u32 v5, v6, 20, v4
+	v_mov_b32_e32 v4, v103
+	v_cvt_f64_f32_e32 v[6:7], v7
+	v_mul_f64 v[166:167], v[4:5], v[6:7]
+.LBB0_433:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_434:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_u_f64_e32 vcc, v[164:165], v[164:165]
+	v_mov_b32_e32 v4, 0x3ff00000
+	s_nop 0
+	v_cndmask_b32_e32 v5, v4, v165, vcc
+	v_cndmask_b32_e32 v4, 0, v164, vcc
+	v_fma_f64 v[168:169], v[4:5], v[166:167], 0
+	v_lshrrev_b32_e32 v4, 20, v169
+	v_add_u32_e32 v5, 0xfffff801, v4
+	v_cmp_lt_u32_e32 vcc, s95, v5
+                                        ; implicit-def: $vgpr164_vgpr165
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execz .LBB0_436
+; %bb.435:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_and_b32_e32 v5, 0xfffff, v169
+	v_or_b32_e32 v7, 0x3ff00000, v5
+	v_mov_b32_e32 v6, v168
+	v_cvt_f32_f64_e32 v5, v[6:7]
+	v_log_f32_e32 v6, v5
+	v_add_u32_e32 v4, 0xfffffc01, v4
+	v_cvt_f64_i32_e32 v[4:5], v4
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_add_f64 v[164:165], v[4:5], v[6:7]
+.LBB0_436:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+; %bb.437:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_cvt_f32_f64_e32 v4, v[168:169]
+	v_log_f32_e32 v4, v4
+	s_nop 0
+	v_cvt_f64_f32_e32 v[164:165], v4
+; %bb.438:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_div_scale_f64 v[4:5], s[4:5], v[168:169], v[168:169], v[166:167]
+	v_rcp_f64_e32 v[6:7], v[4:5]
+	v_div_scale_f64 v[8:9], vcc, v[166:167], v[168:169], v[166:167]
+	v_fma_f64 v[10:11], -v[4:5], v[6:7], 1.0
+	v_fmac_f64_e32 v[6:7], v[6:7], v[10:11]
+	v_fma_f64 v[10:11], -v[4:5], v[6:7], 1.0
+	v_fmac_f64_e32 v[6:7], v[6:7], v[10:11]
+	v_mul_f64 v[10:11], v[8:9], v[6:7]
+	v_fma_f64 v[4:5], -v[4:5], v[10:11], v[8:9]
+	v_div_scale_f64 v[8:9], s[4:5], v[204:205], v[204:205], v[222:223]
+	v_rcp_f64_e32 v[12:13], v[8:9]
+	v_div_fmas_f64 v[4:5], v[4:5], v[6:7], v[10:11]
+	v_div_fixup_f64 v[4:5], v[4:5], v[168:169], v[166:167]
+	v_fma_f64 v[6:7], -v[8:9], v[12:13], 1.0
+	v_fmac_f64_e32 v[12:13], v[12:13], v[6:7]
+	v_fma_f64 v[6:7], -v[8:9], v[12:13], 1.0
+	v_fmac_f64_e32 v[12:13], v[12:13], v[6:7]
+	v_div_scale_f64 v[6:7], vcc, v[222:223], v[204:205], v[222:223]
+	v_mul_f64 v[10:11], v[6:7], v[12:13]
+	v_fma_f64 v[6:7], -v[8:9], v[10:11], v[6:7]
+	v_div_scale_f64 v[8:9], s[4:5], v[204:205], v[204:205], v[220:221]
+	v_rcp_f64_e32 v[14:15], v[8:9]
+	v_div_fmas_f64 v[6:7], v[6:7], v[12:13], v[10:11]
+	v_div_fixup_f64 v[6:7], v[6:7], v[204:205], v[222:223]
+	v_mul_f64 v[6:7], v[6:7], v[4:5]
+	v_fma_f64 v[10:11], -v[8:9], v[14:15], 1.0
+	v_fmac_f64_e32 v[14:15], v[14:15], v[10:11]
+	v_fma_f64 v[10:11], -v[8:9], v[14:15], 1.0
+	v_fmac_f64_e32 v[14:15], v[14:15], v[10:11]
+	v_div_scale_f64 v[10:11], vcc, v[220:221], v[204:205], v[220:221]
+	v_mul_f64 v[12:13], v[10:11], v[14:15]
+	v_fma_f64 v[8:9], -v[8:9], v[12:13], v[10:11]
+	v_div_scale_f64 v[10:11], s[4:5], v[204:205], v[204:205], v[216:217]
+	v_rcp_f64_e32 v[16:17], v[10:11]
+	v_div_fmas_f64 v[8:9], v[8:9], v[14:15], v[12:13]
+	v_div_fixup_f64 v[8:9], v[8:9], v[204:205], v[220:221]
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	v_fma_f64 v[12:13], -v[10:11], v[16:17], 1.0
+	v_fmac_f64_e32 v[16:17], v[16:17], v[12:13]
+	v_fma_f64 v[12:13], -v[10:11], v[16:17], 1.0
+	v_fmac_f64_e32 v[16:17], v[16:17], v[12:13]
+	v_div_scale_f64 v[12:13], vcc, v[216:217], v[204:205], v[216:217]
+	v_mul_f64 v[14:15], v[12:13], v[16:17]
+	v_fma_f64 v[10:11], -v[10:11], v[14:15], v[12:13]
+	v_div_scale_f64 v[12:13], s[4:5], v[204:205], v[204:205], v[210:211]
+	v_rcp_f64_e32 v[18:19], v[12:13]
+	v_div_fmas_f64 v[10:11], v[10:11], v[16:17], v[14:15]
+	v_div_fixup_f64 v[10:11], v[10:11], v[204:205], v[216:217]
+	v_fma_f64 v[14:15], -v[12:13], v[18:19], 1.0
+	v_fmac_f64_e32 v[18:19], v[18:19], v[14:15]
+	v_fma_f64 v[14:15], -v[12:13], v[18:19], 1.0
+	v_fmac_f64_e32 v[18:19], v[18:19], v[14:15]
+	v_div_scale_f64 v[14:15], vcc, v[210:211], v[204:205], v[210:211]
+	v_mul_f64 v[16:17], v[14:15], v[18:19]
+	v_fma_f64 v[12:13], -v[12:13], v[16:17], v[14:15]
+	v_div_scale_f64 v[14:15], s[4:5], v[204:205], v[204:205], v[208:209]
+	v_rcp_f64_e32 v[20:21], v[14:15]
+	v_div_fmas_f64 v[12:13], v[12:13], v[18:19], v[16:17]
+	v_div_fixup_f64 v[12:13], v[12:13], v[204:205], v[210:211]
+	v_fma_f64 v[16:17], -v[14:15], v[20:21], 1.0
+	v_fmac_f64_e32 v[20:21], v[20:21], v[16:17]
+	v_fma_f64 v[16:17], -v[14:15], v[20:21], 1.0
+	v_fmac_f64_e32 v[20:21], v[20:21], v[16:17]
+	v_div_scale_f64 v[16:17], vcc, v[208:209], v[204:205], v[208:209]
+	v_mul_f64 v[18:19], v[16:17], v[20:21]
+	v_fma_f64 v[14:15], -v[14:15], v[18:19], v[16:17]
+	v_div_scale_f64 v[16:17], s[4:5], v[204:205], v[204:205], v[206:207]
+	v_rcp_f64_e32 v[22:23], v[16:17]
+	v_div_fmas_f64 v[14:15], v[14:15], v[20:21], v[18:19]
+	v_div_fixup_f64 v[14:15], v[14:15], v[204:205], v[208:209]
+	v_fma_f64 v[18:19], -v[16:17], v[22:23], 1.0
+	v_fmac_f64_e32 v[22:23], v[22:23], v[18:19]
+	v_fma_f64 v[18:19], -v[16:17], v[22:23], 1.0
+	v_fmac_f64_e32 v[22:23], v[22:23], v[18:19]
+	v_div_scale_f64 v[18:19], vcc, v[206:207], v[204:205], v[206:207]
+	v_mul_f64 v[20:21], v[18:19], v[22:23]
+	v_fma_f64 v[16:17], -v[16:17], v[20:21], v[18:19]
+	v_div_scale_f64 v[18:19], s[4:5], v[204:205], v[204:205], v[202:203]
+	v_rcp_f64_e32 v[24:25], v[18:19]
+	v_div_fmas_f64 v[16:17], v[16:17], v[22:23], v[20:21]
+	v_div_fixup_f64 v[16:17], v[16:17], v[204:205], v[206:207]
+	v_fma_f64 v[20:21], -v[18:19], v[24:25], 1.0
+	v_fmac_f64_e32 v[24:25], v[24:25], v[20:21]
+	v_fma_f64 v[20:21], -v[18:19], v[24:25], 1.0
+	v_fmac_f64_e32 v[24:25], v[24:25], v[20:21]
+	v_div_scale_f64 v[20:21], vcc, v[202:203], v[204:205], v[202:203]
+	v_mul_f64 v[22:23], v[20:21], v[24:25]
+	v_fma_f64 v[18:19], -v[18:19], v[22:23], v[20:21]
+	v_div_scale_f64 v[20:21], s[4:5], v[204:205], v[204:205], v[200:201]
+	v_rcp_f64_e32 v[26:27], v[20:21]
+	v_div_fmas_f64 v[18:19], v[18:19], v[24:25], v[22:23]
+	v_div_fixup_f64 v[18:19], v[18:19], v[204:205], v[202:203]
+	v_fma_f64 v[22:23], -v[20:21], v[26:27], 1.0
+	v_fmac_f64_e32 v[26:27], v[26:27], v[22:23]
+	v_fma_f64 v[22:23], -v[20:21], v[26:27], 1.0
+	v_fmac_f64_e32 v[26:27], v[26:27], v[22:23]
+	v_div_scale_f64 v[22:23], vcc, v[200:201], v[204:205], v[200:201]
+	v_mul_f64 v[24:25], v[22:23], v[26:27]
+	v_fma_f64 v[20:21], -v[20:21], v[24:25], v[22:23]
+	v_lshl_add_u64 v[22:23], v[36:37], 0, v[102:103]
+	v_lshlrev_b64 v[22:23], 11, v[22:23]
+	v_lshl_add_u64 v[22:23], v[42:43], 0, v[22:23]
+	global_store_dword v[22:23], v6, off
+	v_mul_f64 v[6:7], v[8:9], v[4:5]
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	global_store_dword v[22:23], v6, off offset:256
+	v_mul_f64 v[6:7], v[10:11], v[4:5]
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	global_store_dword v[22:23], v6, off offset:512
+	v_mul_f64 v[6:7], v[12:13], v[4:5]
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	global_store_dword v[22:23], v6, off offset:768
+	v_mul_f64 v[6:7], v[14:15], v[4:5]
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	v_div_fmas_f64 v[20:21], v[20:21], v[26:27], v[24:25]
+	global_store_dword v[22:23], v6, off offset:1024
+	v_mul_f64 v[6:7], v[16:17], v[4:5]
+	v_div_fixup_f64 v[20:21], v[20:21], v[204:205], v[200:201]
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	global_store_dword v[22:23], v6, off offset:1280
+	v_mul_f64 v[6:7], v[18:19], v[4:5]
+	v_mul_f64 v[4:5], v[20:21], v[4:5]
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	v_cvt_f32_f64_e32 v4, v[4:5]
+	global_store_dword v[22:23], v6, off offset:1536
+	global_store_dword v[22:23], v4, off offset:1792
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_268
+; %bb.439:                              ;   in Loop: Header=BB0_269 Depth=2
+	v_add_f64 v[6:7], v[162:163], v[164:165]
+	v_lshl_add_u64 v[4:5], v[102:103], 2, v[44:45]
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	global_store_dword v[4:5], v6, off
+	s_branch .LBB0_268
+.LBB0_440:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_mov_b32_e32 v1, v97
+	s_nop 0
+	v_lshrrev_b32_e32 v6, 6, v1
+	v_cmp_lt_i32_e32 vcc, v6, v104
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_622
+; %bb.441:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_cvt_f32_u32_e32 v4, v0
+	v_and_b32_e32 v40, 63, v1
+	v_or_b32_e32 v2, 64, v40
+	v_lshrrev_b32_e32 v46, 5, v2
+	v_or_b32_e32 v2, 0x80, v40
+	v_lshrrev_b32_e32 v48, 5, v2
+	v_or_b32_e32 v2, 0x100, v40
+	v_rcp_iflag_f32_e32 v4, v4
+	v_lshlrev_b32_e32 v102, 1, v40
+	v_lshrrev_b32_e32 v54, 5, v2
+	v_or_b32_e32 v2, 0x140, v40
+	s_waitcnt lgkmcnt(0)
+	v_lshl_add_u64 v[42:43], v[34:35], 0, v[102:103]
+	v_lshrrev_b32_e32 v56, 5, v2
+	v_or_b32_e32 v2, 0x180, v40
+	v_or_b32_e32 v102, 0x1c0, v1
+	v_accvgpr_read_b32 v8, a164
+	v_lshrrev_b32_e32 v58, 5, v2
+	v_lshlrev_b64 v[2:3], 1, v[102:103]
+	v_accvgpr_read_b32 v10, a166
+	v_accvgpr_read_b32 v11, a167
+	v_lshl_add_u64 v[156:157], v[10:11], 0, v[2:3]
+	v_lshl_add_u64 v[158:159], v[100:101], 0, v[2:3]
+	v_mul_f32_e32 v3, 0x4f7ffffe, v4
+	v_cvt_u32_f32_e32 v5, v3
+	v_accvgpr_read_b32 v7, a176
+	v_bfe_u32 v44, v1, 5, 1
+	v_or_b32_e32 v50, 0xc0, v1
+	v_xor_b32_e32 v1, 32, v7
+	v_xor_b32_e32 v2, 16, v7
+	v_xor_b32_e32 v3, 8, v7
+	v_xor_b32_e32 v4, 4, v7
+	v_sub_u32_e32 v7, 0, v0
+	v_mul_lo_u32 v7, v7, v5
+	v_cmp_ne_u64_e32 vcc, 0, v[38:39]
+	v_cmp_eq_u32_e64 s[0:1], 0, v40
+	v_mul_hi_u32 v7, v5, v7
+	v_mov_b32_e32 v41, v103
+	s_mov_b64 s[4:5], 0
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v45, v103
+	v_mov_b32_e32 v47, v103
+	v_mov_b32_e32 v49, v103
+	v_mov_b32_e32 v51, v103
+	v_lshrrev_b32_e32 v52, 5, v50
+	v_mov_b32_e32 v53, v103
+	v_mov_b32_e32 v55, v103
+	v_mov_b32_e32 v57, v103
+	v_mov_b32_e32 v59, v103
+	v_add_u32_e32 v5, v5, v7
+	v_mov_b32_e32 v102, v6
+	v_accvgpr_read_b32 v9, a165
+	s_branch .LBB0_443
+.LBB0_442:                              ;   in Loop: Header=BB0_443 Depth=2
 	s_or_b64 exec, exec, s[0:1]
-	flat_load_ubyte v216, v[212:213] offset:384
-	v_mov_b32_e32 v212, 0x7fc00000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_and_b32_e32 v213, 0x7f, v216
-	v_cmp_ne_u16_e32 vcc, s33, v213
+	v_add_u32_e32 v102, 4, v102
+	v_cmp_ge_i32_e32 vcc, v102, v104
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB0_622
+.LBB0_443:                              ;   Parent Loop BB0_104 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_516 Depth 3
+	v_lshl_add_u64 v[160:161], v[36:37], 0, v[102:103]
+	v_accvgpr_read_b32 v8, a164
+	v_lshlrev_b64 v[6:7], 9, v[160:161]
+	v_accvgpr_read_b32 v9, a165
+	v_lshl_add_u64 v[174:175], v[8:9], 0, v[6:7]
+	v_lshl_add_u64 v[176:177], v[174:175], 0, v[40:41]
+	global_load_ubyte v8, v[176:177], off
+	v_mov_b32_e32 v6, 0x7fc00000
+	v_accvgpr_read_b32 v10, a166
+	v_accvgpr_read_b32 v11, a167
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_631
-; %bb.626:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v212, 24, v216
-	v_and_b32_e32 v216, 0x80000000, v212
-	v_cmp_lt_u16_e32 vcc, 7, v213
-                                        ; implicit-def: $vgpr212
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.627:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v212, 20, v213
-	v_add3_u32 v212, v212, v216, s90
-                                        ; implicit-def: $vgpr213
-                                        ; implicit-def: $vgpr216
-; %bb.628:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-; %bb.629:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_cvt_f32_ubyte0_e32 v212, v213
-	v_mul_f32_e32 v212, 0x3b000000, v212
-	v_or_b32_e32 v212, v216, v212
-; %bb.630:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_631:                              ;   in Loop: Header=BB0_565 Depth=3
+	s_cbranch_execz .LBB0_449
+; %bb.444:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.445:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.446:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.447:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.448:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_449:                              ;   in Loop: Header=BB0_443 Depth=2
 	s_or_b64 exec, exec, s[0:1]
-	v_lshl_add_u64 v[208:209], v[208:209], 0, v[56:57]
-	v_lshl_add_u64 v[208:209], v[208:209], 0, s[92:93]
-	flat_load_ubyte v213, v[208:209]
-	v_mov_b32_e32 v224, 0
-	v_mov_b32_e32 v225, 0x7ff80000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s91, v213
+	v_lshl_add_u64 v[8:9], v[174:175], 0, v[44:45]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v162, 0
+	v_mov_b32_e32 v163, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_635
-; %bb.632:                              ;   in Loop: Header=BB0_565 Depth=3
+	s_cbranch_execz .LBB0_453
+; %bb.450:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_mov_b32_e32 v162, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v163, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.451:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[162:163], v7
+; %bb.452:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[162:163], v[162:163], v[6:7]
+.LBB0_453:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v8, v[176:177], off offset:64
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_459
+; %bb.454:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.455:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.456:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.457:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.458:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_459:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[174:175], 0, v[46:47]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v164, 0
+	v_mov_b32_e32 v165, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_463
+; %bb.460:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_mov_b32_e32 v164, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v165, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.461:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[164:165], v7
+; %bb.462:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[164:165], v[164:165], v[6:7]
+.LBB0_463:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v8, v[176:177], off offset:128
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_469
+; %bb.464:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.465:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.466:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.467:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.468:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_469:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[174:175], 0, v[48:49]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v166, 0
+	v_mov_b32_e32 v167, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_473
+; %bb.470:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_mov_b32_e32 v166, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v167, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.471:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[166:167], v7
+; %bb.472:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[166:167], v[166:167], v[6:7]
+.LBB0_473:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[6:7], v[174:175], 0, v[50:51]
+	global_load_ubyte v8, v[6:7], off
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_479
+; %bb.474:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.475:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.476:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.477:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.478:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_479:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[174:175], 0, v[52:53]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v168, 0
+	v_mov_b32_e32 v169, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_483
+; %bb.480:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_mov_b32_e32 v168, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v169, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.481:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[168:169], v7
+; %bb.482:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[168:169], v[168:169], v[6:7]
+.LBB0_483:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v8, v[176:177], off offset:256
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_489
+; %bb.484:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.485:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.486:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.487:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.488:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_489:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[174:175], 0, v[54:55]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v170, 0
+	v_mov_b32_e32 v171, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_493
+; %bb.490:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_mov_b32_e32 v170, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v171, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.491:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[170:171], v7
+; %bb.492:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[170:171], v[170:171], v[6:7]
+.LBB0_493:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v8, v[176:177], off offset:320
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_499
+; %bb.494:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.495:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.496:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.497:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.498:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_499:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[174:175], 0, v[56:57]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v172, 0
+	v_mov_b32_e32 v173, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_503
+; %bb.500:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_mov_b32_e32 v172, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v173, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.501:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[172:173], v7
+; %bb.502:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[172:173], v[172:173], v[6:7]
+.LBB0_503:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v8, v[176:177], off offset:384
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_509
+; %bb.504:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.505:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.506:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.507:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.508:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_509:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[174:175], 0, v[58:59]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v174, 0
+	v_mov_b32_e32 v175, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_513
+; %bb.510:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_mov_b32_e32 v174, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v175, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.511:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[174:175], v7
+; %bb.512:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[174:175], v[174:175], v[6:7]
+.LBB0_513:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshlrev_b64 v[6:7], 7, v[160:161]
+	v_lshl_add_u64 v[6:7], v[156:157], 0, v[6:7]
+	global_load_ushort v6, v[6:7], off offset:-896
+	v_mov_b32_e32 v198, 0
+	v_accvgpr_read_b32 v178, a182
+	s_mov_b32 s10, 0
+	v_mov_b32_e32 v199, 0xfff00000
+	v_mov_b64_e32 v[180:181], 0
+	v_mov_b64_e32 v[196:197], 0
+	v_mov_b64_e32 v[194:195], 0
+	v_mov_b64_e32 v[192:193], 0
+	v_mov_b64_e32 v[190:191], 0
+	v_mov_b64_e32 v[188:189], 0
+	v_mov_b64_e32 v[186:187], 0
+	v_mov_b64_e32 v[184:185], 0
+	v_mov_b64_e32 v[182:183], 0
+	v_accvgpr_read_b32 v179, a183
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v6, 16, v6
+	v_cvt_f64_f32_e32 v[176:177], v6
+	s_branch .LBB0_516
+.LBB0_514:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_515:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	v_add_f64 v[6:7], v[204:205], -v[204:205]
+	v_cmp_lt_f64_e32 vcc, 0, v[204:205]
+	s_add_i32 s10, s10, 1
+	v_lshl_add_u64 v[178:179], v[178:179], 0, 4
+	v_cndmask_b32_e32 v7, 0, v7, vcc
+	v_cndmask_b32_e32 v6, 0, v6, vcc
+	v_add_f64 v[204:205], v[6:7], v[206:207]
+	v_mul_f64 v[220:221], v[204:205], v[200:201]
+	v_mul_f64 v[218:219], v[204:205], v[202:203]
+	v_mul_f64 v[216:217], v[204:205], v[208:209]
+	v_mul_f64 v[210:211], v[204:205], v[212:213]
+	v_mul_f64 v[208:209], v[204:205], v[214:215]
+	v_mul_f64 v[206:207], v[204:205], v[222:223]
+	v_mul_f64 v[202:203], v[204:205], v[226:227]
+	v_mul_f64 v[200:201], v[204:205], v[228:229]
+	v_fmac_f64_e32 v[220:221], v[230:231], v[196:197]
+	v_fmac_f64_e32 v[218:219], v[230:231], v[194:195]
+	v_fmac_f64_e32 v[216:217], v[230:231], v[192:193]
+	v_fmac_f64_e32 v[210:211], v[230:231], v[190:191]
+	v_fmac_f64_e32 v[208:209], v[230:231], v[188:189]
+	v_fmac_f64_e32 v[206:207], v[230:231], v[186:187]
+	v_fmac_f64_e32 v[202:203], v[230:231], v[184:185]
+	v_fmac_f64_e32 v[200:201], v[230:231], v[182:183]
+	v_fmac_f64_e32 v[204:205], v[180:181], v[230:231]
+	s_cmp_ge_u32 s10, s77
+	v_mov_b64_e32 v[198:199], v[224:225]
+	v_mov_b64_e32 v[180:181], v[204:205]
+	v_mov_b64_e32 v[196:197], v[220:221]
+	v_mov_b64_e32 v[194:195], v[218:219]
+	v_mov_b64_e32 v[192:193], v[216:217]
+	v_mov_b64_e32 v[190:191], v[210:211]
+	v_mov_b64_e32 v[188:189], v[208:209]
+	v_mov_b64_e32 v[186:187], v[206:207]
+	v_mov_b64_e32 v[184:185], v[202:203]
+	v_mov_b64_e32 v[182:183], v[200:201]
+	s_cbranch_scc1 .LBB0_597
+.LBB0_516:                              ;   Parent Loop BB0_104 Depth=1
+                                        ;     Parent Loop BB0_443 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	global_load_dword v204, v[178:179], off
+	s_waitcnt vmcnt(0)
+	v_ashrrev_i32_e32 v205, 31, v204
+	v_lshlrev_b64 v[6:7], 9, v[204:205]
+	v_lshl_add_u64 v[206:207], v[98:99], 0, v[6:7]
+	v_lshl_add_u64 v[210:211], v[206:207], 0, v[40:41]
+	global_load_ubyte v8, v[210:211], off
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_522
+; %bb.517:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.518:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.519:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.520:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.521:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_522:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[206:207], 0, v[44:45]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v200, 0
+	v_mov_b32_e32 v201, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_526
+; %bb.523:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_mov_b32_e32 v200, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v201, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.524:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[200:201], v7
+; %bb.525:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[200:201], v[200:201], v[6:7]
+.LBB0_526:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v8, v[210:211], off offset:64
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_532
+; %bb.527:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.528:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.529:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.530:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.531:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_532:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[206:207], 0, v[46:47]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v202, 0
+	v_mov_b32_e32 v203, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_536
+; %bb.533:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_mov_b32_e32 v202, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v203, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.534:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[202:203], v7
+; %bb.535:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[202:203], v[202:203], v[6:7]
+.LBB0_536:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v8, v[210:211], off offset:128
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_542
+; %bb.537:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.538:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.539:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.540:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.541:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_542:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[206:207], 0, v[48:49]
+	global_load_ubyte v7, v[8:9], off offset:448
 	v_mov_b32_e32 v208, 0
-	v_cmp_ne_u16_e32 vcc, 0, v213
+	v_mov_b32_e32 v209, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_546
+; %bb.543:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_mov_b32_e32 v208, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
 	v_bfrev_b32_e32 v209, 28
-	s_and_saveexec_b64 s[12:13], vcc
-; %bb.633:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_lshlrev_b32_e32 v208, 23, v213
-	v_cvt_f64_f32_e32 v[208:209], v208
-; %bb.634:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-	v_cvt_f64_f32_e32 v[212:213], v212
-	v_mul_f64 v[224:225], v[208:209], v[212:213]
-.LBB0_635:                              ;   in Loop: Header=BB0_565 Depth=3
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.544:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[208:209], v7
+; %bb.545:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[208:209], v[208:209], v[6:7]
+.LBB0_546:                              ;   in Loop: Header=BB0_516 Depth=3
 	s_or_b64 exec, exec, s[0:1]
-	v_lshlrev_b64 v[204:205], 7, v[204:205]
-	v_lshl_add_u64 v[204:205], v[156:157], 0, v[204:205]
-	v_lshl_add_u64 v[204:205], v[204:205], 0, s[94:95]
-	flat_load_ushort v208, v[204:205]
-	v_fma_f64 v[204:205], v[162:163], v[198:199], 0
-	v_fmac_f64_e32 v[204:205], v[164:165], v[202:203]
-	v_fmac_f64_e32 v[204:205], v[166:167], v[206:207]
-	v_fmac_f64_e32 v[204:205], v[168:169], v[210:211]
-	v_fmac_f64_e32 v[204:205], v[170:171], v[214:215]
-	v_fmac_f64_e32 v[204:205], v[172:173], v[220:221]
-	v_fmac_f64_e32 v[204:205], v[174:175], v[224:225]
-	v_mov_b64_e32 v[228:229], 1.0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_lshlrev_b32_e32 v208, 16, v208
-	v_cvt_f64_f32_e32 v[226:227], v208
-	v_fmac_f64_e32 v[204:205], v[176:177], v[226:227]
-	ds_bpermute_b32 v208, v248, v204
-	ds_bpermute_b32 v209, v248, v205
+	v_lshl_add_u64 v[6:7], v[206:207], 0, v[50:51]
+	global_load_ubyte v8, v[6:7], off
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_552
+; %bb.547:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.548:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.549:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.550:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.551:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_552:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[206:207], 0, v[52:53]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v212, 0
+	v_mov_b32_e32 v213, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_556
+; %bb.553:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_mov_b32_e32 v212, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v213, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.554:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[212:213], v7
+; %bb.555:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[212:213], v[212:213], v[6:7]
+.LBB0_556:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v8, v[210:211], off offset:256
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_562
+; %bb.557:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.558:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.559:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.560:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.561:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_562:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[206:207], 0, v[54:55]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v214, 0
+	v_mov_b32_e32 v215, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_566
+; %bb.563:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_mov_b32_e32 v214, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v215, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.564:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[214:215], v7
+; %bb.565:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[214:215], v[214:215], v[6:7]
+.LBB0_566:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v8, v[210:211], off offset:320
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_572
+; %bb.567:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.568:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.569:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.570:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.571:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_572:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[206:207], 0, v[56:57]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v222, 0
+	v_mov_b32_e32 v223, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_576
+; %bb.573:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_mov_b32_e32 v216, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v217, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.574:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[216:217], v7
+; %bb.575:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[222:223], v[216:217], v[6:7]
+.LBB0_576:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v8, v[210:211], off offset:384
+	v_mov_b32_e32 v6, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v7, 0x7f, v8
+	v_cmp_ne_u16_e32 vcc, s90, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_582
+; %bb.577:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 24, v8
+	v_and_b32_e32 v8, 0x80000000, v6
+	v_cmp_lt_u16_e32 vcc, 7, v7
+                                        ; implicit-def: $vgpr6
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.578:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v6, 20, v7
+	v_add3_u32 v6, v6, v8, s94
+                                        ; implicit-def: $vgpr7
+                                        ; implicit-def: $vgpr8
+; %bb.579:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+; %bb.580:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_cvt_f32_ubyte0_e32 v6, v7
+	v_mul_f32_e32 v6, 0x3b000000, v6
+	v_or_b32_e32 v6, v8, v6
+; %bb.581:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_582:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[8:9], v[206:207], 0, v[58:59]
+	global_load_ubyte v7, v[8:9], off offset:448
+	v_mov_b32_e32 v226, 0
+	v_mov_b32_e32 v227, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s87, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_586
+; %bb.583:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_mov_b32_e32 v206, 0
+	v_cmp_ne_u16_e32 vcc, 0, v7
+	v_bfrev_b32_e32 v207, 28
+	s_and_saveexec_b64 s[8:9], vcc
+; %bb.584:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_cvt_f64_f32_e32 v[206:207], v7
+; %bb.585:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[226:227], v[206:207], v[6:7]
+.LBB0_586:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[0:1]
+	v_lshlrev_b64 v[6:7], 7, v[204:205]
+	v_lshl_add_u64 v[6:7], v[158:159], 0, v[6:7]
+	global_load_ushort v8, v[6:7], off offset:-896
+	v_fma_f64 v[6:7], v[162:163], v[200:201], 0
+	v_fmac_f64_e32 v[6:7], v[164:165], v[202:203]
+	v_fmac_f64_e32 v[6:7], v[166:167], v[208:209]
+	v_fmac_f64_e32 v[6:7], v[168:169], v[212:213]
+	v_fmac_f64_e32 v[6:7], v[170:171], v[214:215]
+	v_fmac_f64_e32 v[6:7], v[172:173], v[222:223]
+	v_fmac_f64_e32 v[6:7], v[174:175], v[226:227]
+	v_accvgpr_read_b32 v9, a178
+	v_mov_b64_e32 v[206:207], 1.0
+	v_mov_b64_e32 v[230:231], v[206:207]
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v8, 16, v8
+	v_cvt_f64_f32_e32 v[228:229], v8
+	v_fmac_f64_e32 v[6:7], v[176:177], v[228:229]
+	ds_bpermute_b32 v8, v9, v6
+	ds_bpermute_b32 v9, v9, v7
 	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[204:205], v[204:205], v[208:209]
-	ds_bpermute_b32 v208, v247, v204
-	ds_bpermute_b32 v209, v247, v205
+	v_add_f64 v[6:7], v[6:7], v[8:9]
+	v_accvgpr_read_b32 v9, a177
+	ds_bpermute_b32 v8, v9, v6
+	ds_bpermute_b32 v9, v9, v7
 	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[204:205], v[204:205], v[208:209]
-	ds_bpermute_b32 v208, v230, v204
-	ds_bpermute_b32 v209, v230, v205
+	v_add_f64 v[6:7], v[6:7], v[8:9]
+	ds_bpermute_b32 v8, v1, v6
+	ds_bpermute_b32 v9, v1, v7
 	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[204:205], v[204:205], v[208:209]
-	ds_bpermute_b32 v208, v231, v204
-	ds_bpermute_b32 v209, v231, v205
+	v_add_f64 v[6:7], v[6:7], v[8:9]
+	ds_bpermute_b32 v8, v2, v6
+	ds_bpermute_b32 v9, v2, v7
 	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[204:205], v[204:205], v[208:209]
-	ds_bpermute_b32 v208, v232, v204
-	ds_bpermute_b32 v209, v232, v205
+	v_add_f64 v[6:7], v[6:7], v[8:9]
+	ds_bpermute_b32 v8, v3, v6
+	ds_bpermute_b32 v9, v3, v7
 	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[204:205], v[204:205], v[208:209]
-	ds_bpermute_b32 v208, v233, v204
-	ds_bpermute_b32 v209, v233, v205
+	v_add_f64 v[6:7], v[6:7], v[8:9]
+	ds_bpermute_b32 v8, v4, v6
+	ds_bpermute_b32 v9, v4, v7
 	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[204:205], v[204:205], v[208:209]
-	v_mul_f64 v[208:209], v[204:205], s[96:97]
-	v_cmp_gt_f64_e32 vcc, v[200:201], v[208:209]
-	v_cmp_u_f64_e64 s[0:1], v[208:209], v[208:209]
+	v_add_f64 v[6:7], v[6:7], v[8:9]
+	v_mul_f64 v[204:205], v[6:7], s[62:63]
+	v_cmp_gt_f64_e32 vcc, v[198:199], v[204:205]
+	v_cmp_u_f64_e64 s[0:1], v[204:205], v[204:205]
 	s_or_b64 vcc, vcc, s[0:1]
-	v_cndmask_b32_e32 v223, v209, v201, vcc
-	v_cndmask_b32_e32 v222, v208, v200, vcc
-	v_cmp_neq_f64_e32 vcc, v[200:201], v[222:223]
+	v_cndmask_b32_e32 v225, v205, v199, vcc
+	v_cndmask_b32_e32 v224, v204, v198, vcc
+	v_cmp_neq_f64_e32 vcc, v[198:199], v[224:225]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
-	s_cbranch_execz .LBB0_643
-; %bb.636:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_add_f64 v[200:201], v[200:201], -v[222:223]
-	v_cmp_nlt_f64_e32 vcc, s[98:99], v[200:201]
-                                        ; implicit-def: $vgpr228_vgpr229
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.637:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_cmp_u_f64_e32 vcc, v[200:201], v[200:201]
+	s_cbranch_execz .LBB0_592
+; %bb.587:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_add_f64 v[198:199], v[198:199], -v[224:225]
+	v_cmp_nlt_f64_e32 vcc, s[64:65], v[198:199]
+                                        ; implicit-def: $vgpr230_vgpr231
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.588:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_cmp_u_f64_e32 vcc, v[198:199], v[198:199]
 	s_nop 1
-	v_cndmask_b32_e32 v229, 0, v201, vcc
-	v_cndmask_b32_e32 v228, 0, v200, vcc
-                                        ; implicit-def: $vgpr200_vgpr201
-; %bb.638:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-	s_cbranch_execz .LBB0_642
-; %bb.639:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_mov_b32_e32 v228, 0
-	v_cmp_nlt_f64_e32 vcc, s[2:3], v[200:201]
-	v_mov_b32_e32 v229, 0x7ff00000
-	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB0_641
-; %bb.640:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_trunc_f64_e32 v[204:205], v[200:201]
-	v_ldexp_f64 v[212:213], v[204:205], s20
-	v_floor_f64_e32 v[212:213], v[212:213]
-	v_fmac_f64_e32 v[204:205], 0xc1f00000, v[212:213]
-	v_cmp_gt_f64_e32 vcc, 0, v[200:201]
-	v_cvt_u32_f64_e32 v204, v[204:205]
-	v_cvt_i32_f64_e32 v216, v[212:213]
-	v_cndmask_b32_e64 v205, 0, 1, vcc
-	v_sub_co_u32_e32 v212, vcc, v204, v205
-	v_cvt_f64_u32_e32 v[212:213], v212
+	v_cndmask_b32_e32 v231, 0, v199, vcc
+	v_cndmask_b32_e32 v230, 0, v198, vcc
+                                        ; implicit-def: $vgpr198_vgpr199
+; %bb.589:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+	s_cbranch_execz .LBB0_591
+; %bb.590:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_cvt_i32_f64_e32 v6, v[198:199]
+	v_cmp_gt_f64_e32 vcc, 0, v[198:199]
+	s_mov_b32 s12, 0
+	s_mov_b32 s13, 0x408f4000
+	v_subbrev_co_u32_e32 v6, vcc, 0, v6, vcc
+	v_cmp_nlt_f64_e32 vcc, s[12:13], v[198:199]
+	v_mov_b32_e32 v7, 0x400
 	s_nop 0
-	v_subbrev_co_u32_e32 v204, vcc, 0, v216, vcc
-	v_cvt_f64_i32_e32 v[204:205], v204
-	v_ldexp_f64 v[204:205], v[204:205], 32
-	v_add_f64 v[204:205], v[204:205], v[212:213]
-	v_add_f64 v[200:201], v[200:201], -v[204:205]
-	v_trunc_f64_e32 v[212:213], v[204:205]
-	v_cvt_f32_f64_e32 v200, v[200:201]
-	v_ldexp_f64 v[216:217], v[212:213], s20
-	v_exp_f32_e32 v204, v200
-	v_floor_f64_e32 v[216:217], v[216:217]
-	v_fmac_f64_e32 v[212:213], 0xc1f00000, v[216:217]
-	v_cvt_u32_f64_e32 v200, v[212:213]
-	v_mov_b32_e32 v201, 0x3ff00000
-	v_lshl_add_u32 v201, v200, 20, v201
-	v_mov_b32_e32 v200, v243
-	v_cvt_f64_f32_e32 v[204:205], v204
-	v_mul_f64 v[228:229], v[200:201], v[204:205]
-.LBB0_641:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[14:15]
-.LBB0_642:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_643:                              ;   in Loop: Header=BB0_565 Depth=3
+	v_cndmask_b32_e32 v8, v7, v6, vcc
+	v_cvt_f64_i32_e32 v[6:7], v8
+	v_add_f64 v[6:7], v[198:199], -v[6:7]
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	v_exp_f32_e32 v9, v6
+	v_mov_b32_e32 v6, 0x3ff00000
+	v_lshl_add_u32 v7, v8, 20, v6
+	v_mov_b32_e32 v6, v103
+	v_cvt_f64_f32_e32 v[8:9], v9
+	v_mul_f64 v[230:231], v[6:7], v[8:9]
+.LBB0_591:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_592:                              ;   in Loop: Header=BB0_516 Depth=3
 	s_or_b64 exec, exec, s[0:1]
-	v_mov_b32_e32 v204, 0
-	v_cmp_neq_f64_e32 vcc, s[26:27], v[208:209]
-	v_mov_b32_e32 v205, 0x7ff80000
+	v_cmp_neq_f64_e32 vcc, v[204:205], v[224:225]
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_564
-; %bb.644:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_cmp_neq_f64_e32 vcc, v[208:209], v[222:223]
-	v_mov_b64_e32 v[204:205], 1.0
-	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB0_563
-; %bb.645:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_add_f64 v[200:201], v[208:209], -v[222:223]
-	v_cmp_nlt_f64_e32 vcc, s[98:99], v[200:201]
-                                        ; implicit-def: $vgpr204_vgpr205
-	s_and_saveexec_b64 s[14:15], vcc
-	s_xor_b64 s[14:15], exec, s[14:15]
-; %bb.646:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_cmp_u_f64_e32 vcc, v[200:201], v[200:201]
+	s_cbranch_execz .LBB0_515
+; %bb.593:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_add_f64 v[198:199], v[204:205], -v[224:225]
+	v_cmp_nlt_f64_e32 vcc, s[64:65], v[198:199]
+                                        ; implicit-def: $vgpr206_vgpr207
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.594:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_cmp_u_f64_e32 vcc, v[198:199], v[198:199]
 	s_nop 1
-	v_cndmask_b32_e32 v205, 0, v201, vcc
-	v_cndmask_b32_e32 v204, 0, v200, vcc
-                                        ; implicit-def: $vgpr200_vgpr201
-; %bb.647:                              ;   in Loop: Header=BB0_565 Depth=3
-	s_andn2_saveexec_b64 s[14:15], s[14:15]
-	s_cbranch_execz .LBB0_562
-; %bb.648:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_mov_b32_e32 v204, 0
-	v_cmp_nlt_f64_e32 vcc, s[2:3], v[200:201]
-	v_mov_b32_e32 v205, 0x7ff00000
-	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_561
-; %bb.649:                              ;   in Loop: Header=BB0_565 Depth=3
-	v_trunc_f64_e32 v[204:205], v[200:201]
-	v_ldexp_f64 v[208:209], v[204:205], s20
-	v_floor_f64_e32 v[208:209], v[208:209]
-	v_fmac_f64_e32 v[204:205], 0xc1f00000, v[208:209]
-	v_cmp_gt_f64_e32 vcc, 0, v[200:201]
-	v_cvt_u32_f64_e32 v204, v[204:205]
-	v_cvt_i32_f64_e32 v212, v[208:209]
-	v_cndmask_b32_e64 v205, 0, 1, vcc
-	v_sub_co_u32_e32 v208, vcc, v204, v205
-	v_cvt_f64_u32_e32 v[208:209], v208
+	v_cndmask_b32_e32 v207, 0, v199, vcc
+	v_cndmask_b32_e32 v206, 0, v198, vcc
+                                        ; implicit-def: $vgpr198_vgpr199
+; %bb.595:                              ;   in Loop: Header=BB0_516 Depth=3
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+	s_cbranch_execz .LBB0_514
+; %bb.596:                              ;   in Loop: Header=BB0_516 Depth=3
+	v_cvt_i32_f64_e32 v6, v[198:199]
+	v_cmp_gt_f64_e32 vcc, 0, v[198:199]
+	s_mov_b32 s12, 0
+	s_mov_b32 s13, 0x408f4000
+	v_subbrev_co_u32_e32 v6, vcc, 0, v6, vcc
+	v_cmp_nlt_f64_e32 vcc, s[12:13], v[198:199]
+	v_mov_b32_e32 v7, 0x400
 	s_nop 0
-	v_subbrev_co_u32_e32 v204, vcc, 0, v212, vcc
-	v_cvt_f64_i32_e32 v[204:205], v204
-	v_ldexp_f64 v[204:205], v[204:205], 32
-	v_add_f64 v[204:205], v[204:205], v[208:209]
-	v_add_f64 v[200:201], v[200:201], -v[204:205]
-	v_trunc_f64_e32 v[208:209], v[204:205]
-	v_cvt_f32_f64_e32 v200, v[200:201]
-	v_ldexp_f64 v[212:213], v[208:209], s20
-	v_exp_f32_e32 v204, v200
-	v_floor_f64_e32 v[212:213], v[212:213]
-	v_fmac_f64_e32 v[208:209], 0xc1f00000, v[212:213]
-	v_cvt_u32_f64_e32 v200, v[208:209]
-	v_mov_b32_e32 v201, 0x3ff00000
-	v_lshl_add_u32 v201, v200, 20, v201
-	v_mov_b32_e32 v200, v243
-	v_cvt_f64_f32_e32 v[204:205], v204
-	v_mul_f64 v[204:205], v[200:201], v[204:205]
-	s_branch .LBB0_561
-.LBB0_650:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_lshrrev_b32_e32 v164, 20, v205
-	v_mov_b32_e32 v165, v243
-	v_cmp_ne_u64_e32 vcc, 0, v[164:165]
-	v_cmp_gt_u64_e64 s[0:1], s[28:29], v[204:205]
-	s_and_b64 s[0:1], s[0:1], vcc
+	v_cndmask_b32_e32 v8, v7, v6, vcc
+	v_cvt_f64_i32_e32 v[6:7], v8
+	v_add_f64 v[6:7], v[198:199], -v[6:7]
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	v_exp_f32_e32 v9, v6
+	v_mov_b32_e32 v6, 0x3ff00000
+	v_lshl_add_u32 v7, v8, 20, v6
+	v_mov_b32_e32 v6, v103
+	v_cvt_f64_f32_e32 v[8:9], v9
+	v_mul_f64 v[206:207], v[6:7], v[8:9]
+	s_branch .LBB0_514
+.LBB0_597:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_lshrrev_b32_e32 v6, 20, v205
+	v_add_u32_e32 v7, 0xfffff801, v6
+	v_cmp_lt_u32_e32 vcc, s95, v7
                                         ; implicit-def: $vgpr162_vgpr163
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_xor_b64 s[0:1], exec, s[12:13]
-	s_cbranch_execz .LBB0_652
-; %bb.651:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_and_b32_e32 v162, 0xfffff, v205
-	v_or_b32_e32 v163, 0x3ff00000, v162
-	v_mov_b32_e32 v162, v204
-	v_cvt_f32_f64_e32 v162, v[162:163]
-	v_log_f32_e32 v165, v162
-	v_add_u32_e32 v162, 0xfffffc01, v164
-	v_cvt_f64_i32_e32 v[162:163], v162
-	v_cvt_f64_f32_e32 v[164:165], v165
-	v_add_f64 v[162:163], v[162:163], v[164:165]
-.LBB0_652:                              ;   in Loop: Header=BB0_490 Depth=2
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB0_599
+; %bb.598:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_and_b32_e32 v7, 0xfffff, v205
+	v_or_b32_e32 v9, 0x3ff00000, v7
+	v_mov_b32_e32 v8, v204
+	v_cvt_f32_f64_e32 v7, v[8:9]
+	v_log_f32_e32 v8, v7
+	v_add_u32_e32 v6, 0xfffffc01, v6
+	v_cvt_f64_i32_e32 v[6:7], v6
+	v_cvt_f64_f32_e32 v[8:9], v8
+	v_add_f64 v[162:163], v[6:7], v[8:9]
+.LBB0_599:                              ;   in Loop: Header=BB0_443 Depth=2
 	s_andn2_saveexec_b64 s[0:1], s[0:1]
-; %bb.653:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_cvt_f32_f64_e32 v162, v[204:205]
-	v_log_f32_e32 v162, v162
+; %bb.600:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_cvt_f32_f64_e32 v6, v[204:205]
+	v_log_f32_e32 v6, v6
 	s_nop 0
-	v_cvt_f64_f32_e32 v[162:163], v162
-; %bb.654:                              ;   in Loop: Header=BB0_490 Depth=2
+	v_cvt_f64_f32_e32 v[162:163], v6
+; %bb.601:                              ;   in Loop: Header=BB0_443 Depth=2
 	s_or_b64 exec, exec, s[0:1]
-	v_mul_hi_u32 v164, v160, v158
-	v_mul_lo_u32 v164, v164, v159
-	v_sub_u32_e32 v164, v160, v164
-	v_sub_u32_e32 v165, v164, v159
-	v_cmp_ge_u32_e32 vcc, v164, v159
+	v_mul_hi_u32 v6, v160, v5
+	v_mul_lo_u32 v6, v6, v0
+	v_sub_u32_e32 v6, v160, v6
+	v_sub_u32_e32 v7, v6, v0
+	v_cmp_ge_u32_e32 vcc, v6, v0
+	v_add_f64 v[164:165], v[224:225], v[162:163]
+	v_mov_b64_e32 v[166:167], 1.0
+	v_cndmask_b32_e32 v6, v6, v7, vcc
+	v_sub_u32_e32 v7, v6, v0
+	v_cmp_ge_u32_e32 vcc, v6, v0
 	s_nop 1
-	v_cndmask_b32_e32 v164, v164, v165, vcc
-	v_sub_u32_e32 v165, v164, v159
-	v_cmp_ge_u32_e32 vcc, v164, v159
-	s_nop 1
-	v_cndmask_b32_e32 v164, v164, v165, vcc
-	v_mov_b32_e32 v165, v243
-	v_lshl_add_u64 v[164:165], v[164:165], 2, v[32:33]
-	flat_load_dword v166, v[164:165]
-	v_add_f64 v[164:165], v[222:223], v[162:163]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cvt_f64_f32_e32 v[162:163], v166
-	v_mul_f64 v[170:171], v[162:163], s[36:37]
+	v_cndmask_b32_e32 v6, v6, v7, vcc
+	v_mov_b32_e32 v7, v103
+	v_lshl_add_u64 v[6:7], v[6:7], 2, v[32:33]
+	global_load_dword v6, v[6:7], off
+	s_waitcnt vmcnt(0)
+	v_cvt_f64_f32_e32 v[6:7], v6
+	v_mul_f64 v[170:171], v[6:7], s[66:67]
 	v_cmp_gt_f64_e32 vcc, v[164:165], v[170:171]
 	v_cmp_u_f64_e64 s[0:1], v[170:171], v[170:171]
 	s_or_b64 vcc, vcc, s[0:1]
 	v_cndmask_b32_e32 v163, v171, v165, vcc
 	v_cndmask_b32_e32 v162, v170, v164, vcc
 	v_cmp_neq_f64_e32 vcc, v[164:165], v[162:163]
-	v_mov_b64_e32 v[166:167], 1.0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_662
-; %bb.655:                              ;   in Loop: Header=BB0_490 Depth=2
+	s_cbranch_execz .LBB0_607
+; %bb.602:                              ;   in Loop: Header=BB0_443 Depth=2
 	v_add_f64 v[168:169], v[164:165], -v[162:163]
-	v_cmp_nlt_f64_e32 vcc, s[98:99], v[168:169]
+	v_cmp_nlt_f64_e32 vcc, s[64:65], v[168:169]
                                         ; implicit-def: $vgpr166_vgpr167
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-; %bb.656:                              ;   in Loop: Header=BB0_490 Depth=2
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+; %bb.603:                              ;   in Loop: Header=BB0_443 Depth=2
 	v_cmp_u_f64_e32 vcc, v[168:169], v[168:169]
 	s_nop 1
 	v_cndmask_b32_e32 v167, 0, v169, vcc
 	v_cndmask_b32_e32 v166, 0, v168, vcc
                                         ; implicit-def: $vgpr168_vgpr169
-; %bb.657:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_andn2_saveexec_b64 s[12:13], s[12:13]
-	s_cbranch_execz .LBB0_661
-; %bb.658:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_mov_b32_e32 v166, 0
-	v_cmp_nlt_f64_e32 vcc, s[2:3], v[168:169]
-	v_mov_b32_e32 v167, 0x7ff00000
-	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB0_660
-; %bb.659:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_trunc_f64_e32 v[166:167], v[168:169]
-	v_ldexp_f64 v[172:173], v[166:167], s20
-	v_floor_f64_e32 v[172:173], v[172:173]
-	v_fmac_f64_e32 v[166:167], 0xc1f00000, v[172:173]
+; %bb.604:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_andn2_saveexec_b64 s[8:9], s[8:9]
+	s_cbranch_execz .LBB0_606
+; %bb.605:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_cvt_i32_f64_e32 v6, v[168:169]
 	v_cmp_gt_f64_e32 vcc, 0, v[168:169]
-	v_cvt_u32_f64_e32 v166, v[166:167]
-	v_cvt_i32_f64_e32 v174, v[172:173]
-	v_cndmask_b32_e64 v167, 0, 1, vcc
-	v_sub_co_u32_e32 v172, vcc, v166, v167
-	v_cvt_f64_u32_e32 v[172:173], v172
+	s_mov_b32 s10, 0
+	s_mov_b32 s11, 0x408f4000
+	v_subbrev_co_u32_e32 v6, vcc, 0, v6, vcc
+	v_cmp_nlt_f64_e32 vcc, s[10:11], v[168:169]
+	v_mov_b32_e32 v7, 0x400
 	s_nop 0
-	v_subbrev_co_u32_e32 v166, vcc, 0, v174, vcc
-	v_cvt_f64_i32_e32 v[166:167], v166
-	v_ldexp_f64 v[166:167], v[166:167], 32
-	v_add_f64 v[166:167], v[166:167], v[172:173]
-	v_trunc_f64_e32 v[172:173], v[166:167]
-	v_add_f64 v[166:167], v[168:169], -v[166:167]
-	v_cvt_f32_f64_e32 v166, v[166:167]
-	v_ldexp_f64 v[174:175], v[172:173], s20
-	v_exp_f32_e32 v168, v166
-	v_floor_f64_e32 v[174:175], v[174:175]
-	v_fmac_f64_e32 v[172:173], 0xc1f00000, v[174:175]
-	v_cvt_u32_f64_e32 v166, v[172:173]
-	v_mov_b32_e32 v167, 0x3ff00000
-	v_lshl_add_u32 v167, v166, 20, v167
-	v_mov_b32_e32 v166, v243
-	v_cvt_f64_f32_e32 v[168:169], v168
-	v_mul_f64 v[166:167], v[166:167], v[168:169]
-.LBB0_660:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-.LBB0_661:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_662:                              ;   in Loop: Header=BB0_490 Depth=2
+	v_cndmask_b32_e32 v8, v7, v6, vcc
+	v_cvt_f64_i32_e32 v[6:7], v8
+	v_add_f64 v[6:7], v[168:169], -v[6:7]
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	v_exp_f32_e32 v9, v6
+	v_mov_b32_e32 v6, 0x3ff00000
+	v_lshl_add_u32 v7, v8, 20, v6
+	v_mov_b32_e32 v6, v103
+	v_cvt_f64_f32_e32 v[8:9], v9
+	v_mul_f64 v[166:167], v[6:7], v[8:9]
+.LBB0_606:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_607:                              ;   in Loop: Header=BB0_443 Depth=2
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b32 s0, 0
 	s_mov_b32 s1, 0xfff00000
 	v_cmp_neq_f64_e32 vcc, s[0:1], v[170:171]
 	v_mov_b64_e32 v[168:169], 0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_672
-; %bb.663:                              ;   in Loop: Header=BB0_490 Depth=2
+	s_cbranch_execz .LBB0_615
+; %bb.608:                              ;   in Loop: Header=BB0_443 Depth=2
 	v_cmp_neq_f64_e32 vcc, v[170:171], v[162:163]
 	v_mov_b64_e32 v[168:169], 1.0
-	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB0_671
-; %bb.664:                              ;   in Loop: Header=BB0_490 Depth=2
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_614
+; %bb.609:                              ;   in Loop: Header=BB0_443 Depth=2
 	v_add_f64 v[170:171], v[170:171], -v[162:163]
-	v_cmp_nlt_f64_e32 vcc, s[98:99], v[170:171]
+	v_cmp_nlt_f64_e32 vcc, s[64:65], v[170:171]
                                         ; implicit-def: $vgpr168_vgpr169
-	s_and_saveexec_b64 s[14:15], vcc
-	s_xor_b64 s[14:15], exec, s[14:15]
-; %bb.665:                              ;   in Loop: Header=BB0_490 Depth=2
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+; %bb.610:                              ;   in Loop: Header=BB0_443 Depth=2
 	v_cmp_u_f64_e32 vcc, v[170:171], v[170:171]
 	s_nop 1
 	v_cndmask_b32_e32 v169, 0, v171, vcc
 	v_cndmask_b32_e32 v168, 0, v170, vcc
                                         ; implicit-def: $vgpr170_vgpr171
-; %bb.666:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_andn2_saveexec_b64 s[14:15], s[14:15]
-	s_cbranch_execz .LBB0_670
-; %bb.667:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_mov_b32_e32 v168, 0
-	v_cmp_nlt_f64_e32 vcc, s[2:3], v[170:171]
-	v_mov_b32_e32 v169, 0x7ff00000
-	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_669
-; %bb.668:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_trunc_f64_e32 v[168:169], v[170:171]
-	v_ldexp_f64 v[172:173], v[168:169], s20
-	v_floor_f64_e32 v[172:173], v[172:173]
-	v_fmac_f64_e32 v[168:169], 0xc1f00000, v[172:173]
+; %bb.611:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_andn2_saveexec_b64 s[10:11], s[10:11]
+	s_cbranch_execz .LBB0_613
+; %bb.612:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_cvt_i32_f64_e32 v6, v[170:171]
 	v_cmp_gt_f64_e32 vcc, 0, v[170:171]
-	v_cvt_u32_f64_e32 v168, v[168:169]
-	v_cvt_i32_f64_e32 v174, v[172:173]
-	v_cndmask_b32_e64 v169, 0, 1, vcc
-	v_sub_co_u32_e32 v172, vcc, v168, v169
-	v_cvt_f64_u32_e32 v[172:173], v172
+	s_mov_b32 s12, 0
+	s_mov_b32 s13, 0x408f4000
+	v_subbrev_co_u32_e32 v6, vcc, 0, v6, vcc
+	v_cmp_nlt_f64_e32 vcc, s[12:13], v[170:171]
+	v_mov_b32_e32 v7, 0x400
 	s_nop 0
-	v_subbrev_co_u32_e32 v168, vcc, 0, v174, vcc
-	v_cvt_f64_i32_e32 v[168:169], v168
-	v_ldexp_f64 v[168:169], v[168:169], 32
-	v_add_f64 v[168:169], v[168:169], v[172:173]
-	v_trunc_f64_e32 v[172:173], v[168:169]
-	v_add_f64 v[168:169], v[170:171], -v[168:169]
-	v_cvt_f32_f64_e32 v168, v[168:169]
-	v_ldexp_f64 v[174:175], v[172:173], s20
-	v_exp_f32_e32 v170, v168
-	v_floor_f64_e32 v[174:175], v[174:175]
-	v_fmac_f64_e32 v[172:173], 0xc1f00000, v[174:175]
-	v_cvt_u32_f64_e32 v168, v[172:173]
-	v_mov_b32_e32 v169, 0x3ff00000
-	v_lshl_add_u32 v169, v168, 20, v169
-	v_mov_b32_e32 v168, v243
-	v_cvt_f64_f32_e32 v[170:171], v170
-	v_mul_f64 v[168:169], v[168:169], v[170:171]
-.LBB0_669:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_670:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-.LBB0_671:                              ;   in Loop: Header=BB0_490 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_672:                              ;   in Loop: Header=BB0_490 Depth=2
+	v_cndmask_b32_e32 v8, v7, v6, vcc
+	v_cvt_f64_i32_e32 v[6:7], v8
+	v_add_f64 v[6:7], v[170:171], -v[6:7]
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	v_exp_f32_e32 v9, v6
+	v_mov_b32_e32 v6, 0x3ff00000
+	v_lshl_add_u32 v7, v8, 20, v6
+	v_mov_b32_e32 v6, v103
+	v_cvt_f64_f32_e32 v[8:9], v9
+	v_mul_f64 v[168:169], v[6:7], v[8:9]
+.LBB0_613:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+.LBB0_614:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+.LBB0_615:                              ;   in Loop: Header=BB0_443 Depth=2
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_u_f64_e32 vcc, v[164:165], v[164:165]
-	v_mov_b32_e32 v170, 0x3ff00000
-	v_mov_b32_e32 v171, v243
-	v_cndmask_b32_e32 v165, v170, v165, vcc
-	v_cndmask_b32_e32 v164, 0, v164, vcc
-	v_fmac_f64_e32 v[168:169], v[164:165], v[166:167]
-	v_lshrrev_b32_e32 v170, 20, v169
-	v_cmp_ne_u64_e32 vcc, 0, v[170:171]
-	v_cmp_gt_u64_e64 s[0:1], s[28:29], v[168:169]
-	s_and_b64 s[0:1], s[0:1], vcc
+	v_mov_b32_e32 v6, 0x3ff00000
+	s_nop 0
+	v_cndmask_b32_e32 v7, v6, v165, vcc
+	v_cndmask_b32_e32 v6, 0, v164, vcc
+	v_fmac_f64_e32 v[168:169], v[6:7], v[166:167]
+	v_lshrrev_b32_e32 v6, 20, v169
+	v_add_u32_e32 v7, 0xfffff801, v6
+	v_cmp_lt_u32_e32 vcc, s95, v7
                                         ; implicit-def: $vgpr164_vgpr165
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_xor_b64 s[0:1], exec, s[12:13]
-	s_cbranch_execz .LBB0_674
-; %bb.673:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_and_b32_e32 v164, 0xfffff, v169
-	v_or_b32_e32 v165, 0x3ff00000, v164
-	v_mov_b32_e32 v164, v168
-	v_cvt_f32_f64_e32 v164, v[164:165]
-	v_log_f32_e32 v171, v164
-	v_add_u32_e32 v164, 0xfffffc01, v170
-	v_cvt_f64_i32_e32 v[164:165], v164
-	v_cvt_f64_f32_e32 v[170:171], v171
-	v_add_f64 v[164:165], v[164:165], v[170:171]
-.LBB0_674:                              ;   in Loop: Header=BB0_490 Depth=2
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB0_617
+; %bb.616:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_and_b32_e32 v7, 0xfffff, v169
+	v_or_b32_e32 v9, 0x3ff00000, v7
+	v_mov_b32_e32 v8, v168
+	v_cvt_f32_f64_e32 v7, v[8:9]
+	v_log_f32_e32 v8, v7
+	v_add_u32_e32 v6, 0xfffffc01, v6
+	v_cvt_f64_i32_e32 v[6:7], v6
+	v_cvt_f64_f32_e32 v[8:9], v8
+	v_add_f64 v[164:165], v[6:7], v[8:9]
+.LBB0_617:                              ;   in Loop: Header=BB0_443 Depth=2
 	s_andn2_saveexec_b64 s[0:1], s[0:1]
-; %bb.675:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_cvt_f32_f64_e32 v164, v[168:169]
-	v_log_f32_e32 v164, v164
+; %bb.618:                              ;   in Loop: Header=BB0_443 Depth=2
+	v_cvt_f32_f64_e32 v6, v[168:169]
+	v_log_f32_e32 v6, v6
 	s_nop 0
-	v_cvt_f64_f32_e32 v[164:165], v164
-; %bb.676:                              ;   in Loop: Header=BB0_490 Depth=2
+	v_cvt_f64_f32_e32 v[164:165], v6
+; %bb.619:                              ;   in Loop: Header=BB0_443 Depth=2
 	s_or_b64 exec, exec, s[0:1]
-	v_div_scale_f64 v[170:171], s[0:1], v[168:169], v[168:169], v[166:167]
-	v_rcp_f64_e32 v[172:173], v[170:171]
-	v_div_scale_f64 v[174:175], vcc, v[166:167], v[168:169], v[166:167]
-	v_fma_f64 v[176:177], -v[170:171], v[172:173], 1.0
-	v_fmac_f64_e32 v[172:173], v[172:173], v[176:177]
-	v_fma_f64 v[176:177], -v[170:171], v[172:173], 1.0
-	v_fmac_f64_e32 v[172:173], v[172:173], v[176:177]
-	v_mul_f64 v[176:177], v[174:175], v[172:173]
-	v_fma_f64 v[170:171], -v[170:171], v[176:177], v[174:175]
-	v_div_scale_f64 v[174:175], s[0:1], v[204:205], v[204:205], v[218:219]
-	v_rcp_f64_e32 v[178:179], v[174:175]
-	v_div_fmas_f64 v[170:171], v[170:171], v[172:173], v[176:177]
-	v_div_fixup_f64 v[166:167], v[170:171], v[168:169], v[166:167]
-	v_div_scale_f64 v[172:173], s[0:1], v[204:205], v[204:205], v[216:217]
-	v_fma_f64 v[168:169], -v[174:175], v[178:179], 1.0
-	v_fmac_f64_e32 v[178:179], v[178:179], v[168:169]
-	v_fma_f64 v[168:169], -v[174:175], v[178:179], 1.0
-	v_fmac_f64_e32 v[178:179], v[178:179], v[168:169]
-	v_div_scale_f64 v[168:169], vcc, v[218:219], v[204:205], v[218:219]
-	v_mul_f64 v[170:171], v[168:169], v[178:179]
-	v_fma_f64 v[168:169], -v[174:175], v[170:171], v[168:169]
-	v_rcp_f64_e32 v[174:175], v[172:173]
+	v_div_scale_f64 v[6:7], s[0:1], v[168:169], v[168:169], v[166:167]
+	v_rcp_f64_e32 v[8:9], v[6:7]
+	v_div_scale_f64 v[10:11], vcc, v[166:167], v[168:169], v[166:167]
+	v_fma_f64 v[12:13], -v[6:7], v[8:9], 1.0
+	v_fmac_f64_e32 v[8:9], v[8:9], v[12:13]
+	v_fma_f64 v[12:13], -v[6:7], v[8:9], 1.0
+	v_fmac_f64_e32 v[8:9], v[8:9], v[12:13]
+	v_mul_f64 v[12:13], v[10:11], v[8:9]
+	v_fma_f64 v[6:7], -v[6:7], v[12:13], v[10:11]
+	v_div_scale_f64 v[10:11], s[0:1], v[204:205], v[204:205], v[220:221]
+	v_rcp_f64_e32 v[14:15], v[10:11]
+	v_div_fmas_f64 v[6:7], v[6:7], v[8:9], v[12:13]
+	v_div_fixup_f64 v[6:7], v[6:7], v[168:169], v[166:167]
+	v_fma_f64 v[8:9], -v[10:11], v[14:15], 1.0
+	v_fmac_f64_e32 v[14:15], v[14:15], v[8:9]
+	v_fma_f64 v[8:9], -v[10:11], v[14:15], 1.0
+	v_fmac_f64_e32 v[14:15], v[14:15], v[8:9]
+	v_div_scale_f64 v[8:9], vcc, v[220:221], v[204:205], v[220:221]
+	v_mul_f64 v[12:13], v[8:9], v[14:15]
+	v_fma_f64 v[8:9], -v[10:11], v[12:13], v[8:9]
+	v_div_scale_f64 v[10:11], s[0:1], v[204:205], v[204:205], v[218:219]
+	v_rcp_f64_e32 v[16:17], v[10:11]
+	v_div_fmas_f64 v[8:9], v[8:9], v[14:15], v[12:13]
+	v_div_fixup_f64 v[8:9], v[8:9], v[204:205], v[220:221]
+	v_mul_f64 v[8:9], v[8:9], v[6:7]
+	v_fma_f64 v[12:13], -v[10:11], v[16:17], 1.0
+	v_fmac_f64_e32 v[16:17], v[16:17], v[12:13]
+	v_fma_f64 v[12:13], -v[10:11], v[16:17], 1.0
+	v_fmac_f64_e32 v[16:17], v[16:17], v[12:13]
+	v_div_scale_f64 v[12:13], vcc, v[218:219], v[204:205], v[218:219]
+	v_mul_f64 v[14:15], v[12:13], v[16:17]
+	v_fma_f64 v[10:11], -v[10:11], v[14:15], v[12:13]
+	v_div_scale_f64 v[12:13], s[0:1], v[204:205], v[204:205], v[216:217]
+	v_rcp_f64_e32 v[18:19], v[12:13]
+	v_div_fmas_f64 v[10:11], v[10:11], v[16:17], v[14:15]
+	v_cvt_f32_f64_e32 v8, v[8:9]
+	v_bfe_u32 v9, v8, 16, 1
+	v_fma_f64 v[14:15], -v[12:13], v[18:19], 1.0
+	v_fmac_f64_e32 v[18:19], v[18:19], v[14:15]
+	v_fma_f64 v[14:15], -v[12:13], v[18:19], 1.0
+	v_fmac_f64_e32 v[18:19], v[18:19], v[14:15]
+	v_div_scale_f64 v[14:15], vcc, v[216:217], v[204:205], v[216:217]
+	v_mul_f64 v[16:17], v[14:15], v[18:19]
+	v_fma_f64 v[12:13], -v[12:13], v[16:17], v[14:15]
+	v_div_scale_f64 v[14:15], s[0:1], v[204:205], v[204:205], v[210:211]
+	v_rcp_f64_e32 v[20:21], v[14:15]
+	v_div_fmas_f64 v[12:13], v[12:13], v[18:19], v[16:17]
+	v_add3_u32 v9, v8, v9, s98
+	v_lshrrev_b32_e32 v9, 16, v9
+	v_fma_f64 v[16:17], -v[14:15], v[20:21], 1.0
+	v_fmac_f64_e32 v[20:21], v[20:21], v[16:17]
+	v_fma_f64 v[16:17], -v[14:15], v[20:21], 1.0
+	v_fmac_f64_e32 v[20:21], v[20:21], v[16:17]
+	v_div_scale_f64 v[16:17], vcc, v[210:211], v[204:205], v[210:211]
+	v_mul_f64 v[18:19], v[16:17], v[20:21]
+	v_fma_f64 v[14:15], -v[14:15], v[18:19], v[16:17]
+	v_div_scale_f64 v[16:17], s[0:1], v[204:205], v[204:205], v[208:209]
+	v_rcp_f64_e32 v[22:23], v[16:17]
+	v_div_fmas_f64 v[14:15], v[14:15], v[20:21], v[18:19]
+	v_div_fixup_f64 v[10:11], v[10:11], v[204:205], v[218:219]
+	v_div_fixup_f64 v[12:13], v[12:13], v[204:205], v[216:217]
+	v_fma_f64 v[18:19], -v[16:17], v[22:23], 1.0
+	v_fmac_f64_e32 v[22:23], v[22:23], v[18:19]
+	v_fma_f64 v[18:19], -v[16:17], v[22:23], 1.0
+	v_fmac_f64_e32 v[22:23], v[22:23], v[18:19]
+	v_div_scale_f64 v[18:19], vcc, v[208:209], v[204:205], v[208:209]
+	v_mul_f64 v[20:21], v[18:19], v[22:23]
+	v_fma_f64 v[16:17], -v[16:17], v[20:21], v[18:19]
+	v_div_scale_f64 v[18:19], s[0:1], v[204:205], v[204:205], v[206:207]
+	v_rcp_f64_e32 v[24:25], v[18:19]
+	v_div_fmas_f64 v[16:17], v[16:17], v[22:23], v[20:21]
+	v_div_fixup_f64 v[14:15], v[14:15], v[204:205], v[210:211]
+	v_div_fixup_f64 v[16:17], v[16:17], v[204:205], v[208:209]
+	v_fma_f64 v[20:21], -v[18:19], v[24:25], 1.0
+	v_fmac_f64_e32 v[24:25], v[24:25], v[20:21]
+	v_fma_f64 v[20:21], -v[18:19], v[24:25], 1.0
+	v_fmac_f64_e32 v[24:25], v[24:25], v[20:21]
+	v_div_scale_f64 v[20:21], vcc, v[206:207], v[204:205], v[206:207]
+	v_mul_f64 v[22:23], v[20:21], v[24:25]
+	v_fma_f64 v[18:19], -v[18:19], v[22:23], v[20:21]
+	v_div_scale_f64 v[20:21], s[0:1], v[204:205], v[204:205], v[202:203]
+	v_rcp_f64_e32 v[26:27], v[20:21]
+	v_div_fmas_f64 v[18:19], v[18:19], v[24:25], v[22:23]
+	v_div_fixup_f64 v[18:19], v[18:19], v[204:205], v[206:207]
+	v_fma_f64 v[22:23], -v[20:21], v[26:27], 1.0
+	v_fmac_f64_e32 v[26:27], v[26:27], v[22:23]
+	v_fma_f64 v[22:23], -v[20:21], v[26:27], 1.0
+	v_fmac_f64_e32 v[26:27], v[26:27], v[22:23]
+	v_div_scale_f64 v[22:23], vcc, v[202:203], v[204:205], v[202:203]
+	v_mul_f64 v[24:25], v[22:23], v[26:27]
+	v_fma_f64 v[20:21], -v[20:21], v[24:25], v[22:23]
+	v_div_scale_f64 v[22:23], s[0:1], v[204:205], v[204:205], v[200:201]
+	v_rcp_f64_e32 v[28:29], v[22:23]
+	v_div_fmas_f64 v[20:21], v[20:21], v[26:27], v[24:25]
+	v_div_fixup_f64 v[20:21], v[20:21], v[204:205], v[202:203]
+	v_fma_f64 v[24:25], -v[22:23], v[28:29], 1.0
+	v_fmac_f64_e32 v[28:29], v[28:29], v[24:25]
+	v_fma_f64 v[24:25], -v[22:23], v[28:29], 1.0
+	v_fmac_f64_e32 v[28:29], v[28:29], v[24:25]
+	v_div_scale_f64 v[24:25], vcc, v[200:201], v[204:205], v[200:201]
+	v_mul_f64 v[26:27], v[24:25], v[28:29]
+	v_fma_f64 v[22:23], -v[22:23], v[26:27], v[24:25]
+	v_lshlrev_b64 v[24:25], 10, v[160:161]
 	s_nop 0
-	v_div_fmas_f64 v[168:169], v[168:169], v[178:179], v[170:171]
-	v_div_fixup_f64 v[168:169], v[168:169], v[204:205], v[218:219]
-	v_mul_f64 v[168:169], v[168:169], v[166:167]
-	v_fma_f64 v[170:171], -v[172:173], v[174:175], 1.0
-	v_fmac_f64_e32 v[174:175], v[174:175], v[170:171]
-	v_fma_f64 v[170:171], -v[172:173], v[174:175], 1.0
-	v_fmac_f64_e32 v[174:175], v[174:175], v[170:171]
-	v_div_scale_f64 v[170:171], vcc, v[216:217], v[204:205], v[216:217]
-	v_mul_f64 v[176:177], v[170:171], v[174:175]
-	v_fma_f64 v[170:171], -v[172:173], v[176:177], v[170:171]
-	v_div_scale_f64 v[172:173], s[0:1], v[204:205], v[204:205], v[212:213]
-	v_rcp_f64_e32 v[178:179], v[172:173]
-	v_div_fmas_f64 v[170:171], v[170:171], v[174:175], v[176:177]
-	v_cvt_f32_f64_e32 v168, v[168:169]
-	v_bfe_u32 v169, v168, 16, 1
-	v_fma_f64 v[174:175], -v[172:173], v[178:179], 1.0
-	v_fmac_f64_e32 v[178:179], v[178:179], v[174:175]
-	v_fma_f64 v[174:175], -v[172:173], v[178:179], 1.0
-	v_fmac_f64_e32 v[178:179], v[178:179], v[174:175]
-	v_div_scale_f64 v[174:175], vcc, v[212:213], v[204:205], v[212:213]
-	v_mul_f64 v[176:177], v[174:175], v[178:179]
-	v_fma_f64 v[172:173], -v[172:173], v[176:177], v[174:175]
-	v_div_scale_f64 v[174:175], s[0:1], v[204:205], v[204:205], v[210:211]
-	v_rcp_f64_e32 v[180:181], v[174:175]
-	v_div_fmas_f64 v[172:173], v[172:173], v[178:179], v[176:177]
-	v_add3_u32 v169, v168, v169, s21
-	v_lshrrev_b32_e32 v169, 16, v169
-	v_fma_f64 v[176:177], -v[174:175], v[180:181], 1.0
-	v_fmac_f64_e32 v[180:181], v[180:181], v[176:177]
-	v_fma_f64 v[176:177], -v[174:175], v[180:181], 1.0
-	v_fmac_f64_e32 v[180:181], v[180:181], v[176:177]
-	v_div_scale_f64 v[176:177], vcc, v[210:211], v[204:205], v[210:211]
-	v_mul_f64 v[178:179], v[176:177], v[180:181]
-	v_fma_f64 v[174:175], -v[174:175], v[178:179], v[176:177]
-	v_div_scale_f64 v[176:177], s[0:1], v[204:205], v[204:205], v[208:209]
-	v_rcp_f64_e32 v[182:183], v[176:177]
-	v_div_fmas_f64 v[174:175], v[174:175], v[180:181], v[178:179]
-	v_div_fixup_f64 v[170:171], v[170:171], v[204:205], v[216:217]
-	v_div_fixup_f64 v[172:173], v[172:173], v[204:205], v[212:213]
-	v_fma_f64 v[178:179], -v[176:177], v[182:183], 1.0
-	v_fmac_f64_e32 v[182:183], v[182:183], v[178:179]
-	v_fma_f64 v[178:179], -v[176:177], v[182:183], 1.0
-	v_fmac_f64_e32 v[182:183], v[182:183], v[178:179]
-	v_div_scale_f64 v[178:179], vcc, v[208:209], v[204:205], v[208:209]
-	v_mul_f64 v[180:181], v[178:179], v[182:183]
-	v_fma_f64 v[176:177], -v[176:177], v[180:181], v[178:179]
-	v_div_scale_f64 v[178:179], s[0:1], v[204:205], v[204:205], v[206:207]
-	v_rcp_f64_e32 v[184:185], v[178:179]
-	v_div_fmas_f64 v[176:177], v[176:177], v[182:183], v[180:181]
-	v_div_fixup_f64 v[174:175], v[174:175], v[204:205], v[210:211]
-	v_div_fixup_f64 v[176:177], v[176:177], v[204:205], v[208:209]
-	v_fma_f64 v[180:181], -v[178:179], v[184:185], 1.0
-	v_fmac_f64_e32 v[184:185], v[184:185], v[180:181]
-	v_fma_f64 v[180:181], -v[178:179], v[184:185], 1.0
-	v_fmac_f64_e32 v[184:185], v[184:185], v[180:181]
-	v_div_scale_f64 v[180:181], vcc, v[206:207], v[204:205], v[206:207]
-	v_mul_f64 v[182:183], v[180:181], v[184:185]
-	v_fma_f64 v[178:179], -v[178:179], v[182:183], v[180:181]
-	v_div_scale_f64 v[180:181], s[0:1], v[204:205], v[204:205], v[202:203]
-	v_rcp_f64_e32 v[186:187], v[180:181]
-	v_div_fmas_f64 v[178:179], v[178:179], v[184:185], v[182:183]
-	v_div_fixup_f64 v[178:179], v[178:179], v[204:205], v[206:207]
-	v_fma_f64 v[182:183], -v[180:181], v[186:187], 1.0
-	v_fmac_f64_e32 v[186:187], v[186:187], v[182:183]
-	v_fma_f64 v[182:183], -v[180:181], v[186:187], 1.0
-	v_fmac_f64_e32 v[186:187], v[186:187], v[182:183]
-	v_div_scale_f64 v[182:183], vcc, v[202:203], v[204:205], v[202:203]
-	v_mul_f64 v[184:185], v[182:183], v[186:187]
-	v_fma_f64 v[180:181], -v[180:181], v[184:185], v[182:183]
-	v_div_scale_f64 v[182:183], s[0:1], v[204:205], v[204:205], v[198:199]
-	v_rcp_f64_e32 v[188:189], v[182:183]
-	v_div_fmas_f64 v[180:181], v[180:181], v[186:187], v[184:185]
-	s_mov_b64 s[0:1], 0x80
-	v_div_fixup_f64 v[180:181], v[180:181], v[204:205], v[202:203]
-	v_fma_f64 v[184:185], -v[182:183], v[188:189], 1.0
-	v_fmac_f64_e32 v[188:189], v[188:189], v[184:185]
-	v_fma_f64 v[184:185], -v[182:183], v[188:189], 1.0
-	v_fmac_f64_e32 v[188:189], v[188:189], v[184:185]
-	v_div_scale_f64 v[184:185], vcc, v[198:199], v[204:205], v[198:199]
-	v_mul_f64 v[186:187], v[184:185], v[188:189]
-	v_fma_f64 v[182:183], -v[182:183], v[186:187], v[184:185]
-	v_lshlrev_b64 v[184:185], 10, v[160:161]
-	s_nop 0
-	v_div_fmas_f64 v[182:183], v[182:183], v[188:189], v[186:187]
-	v_mov_b32_e32 v187, 64
-	v_or_b32_sdwa v186, v168, v187 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v168, v168
-	v_lshl_add_u64 v[184:185], v[40:41], 0, v[184:185]
-	v_div_fixup_f64 v[182:183], v[182:183], v[204:205], v[198:199]
-	v_cndmask_b32_e32 v168, v169, v186, vcc
-	flat_store_short v[184:185], v168
-	v_mul_f64 v[168:169], v[170:171], v[166:167]
-	v_cvt_f32_f64_e32 v168, v[168:169]
-	v_bfe_u32 v169, v168, 16, 1
-	v_add3_u32 v169, v168, v169, s21
-	v_lshrrev_b32_e32 v169, 16, v169
-	v_or_b32_sdwa v170, v168, v187 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v168, v168
-	s_nop 1
-	v_cndmask_b32_e32 v170, v169, v170, vcc
-	v_lshl_add_u64 v[168:169], v[184:185], 0, s[0:1]
-	flat_store_short v[168:169], v170
-	v_mul_f64 v[168:169], v[172:173], v[166:167]
-	v_cvt_f32_f64_e32 v168, v[168:169]
-	v_bfe_u32 v169, v168, 16, 1
-	v_add3_u32 v169, v168, v169, s21
-	v_lshrrev_b32_e32 v169, 16, v169
-	v_or_b32_sdwa v170, v168, v187 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v168, v168
-	s_mov_b64 s[0:1], 0x180
-	s_nop 0
-	v_cndmask_b32_e32 v170, v169, v170, vcc
-	v_lshl_add_u64 v[168:169], v[184:185], 0, s[88:89]
-	flat_store_short v[168:169], v170
-	v_mul_f64 v[168:169], v[174:175], v[166:167]
-	v_cvt_f32_f64_e32 v168, v[168:169]
-	v_bfe_u32 v169, v168, 16, 1
-	v_add3_u32 v169, v168, v169, s21
-	v_lshrrev_b32_e32 v169, 16, v169
-	v_or_b32_sdwa v170, v168, v187 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v168, v168
-	s_nop 1
-	v_cndmask_b32_e32 v170, v169, v170, vcc
-	v_lshl_add_u64 v[168:169], v[184:185], 0, s[0:1]
-	flat_store_short v[168:169], v170
-	v_mul_f64 v[168:169], v[176:177], v[166:167]
-	v_cvt_f32_f64_e32 v168, v[168:169]
-	v_bfe_u32 v169, v168, 16, 1
-	v_add3_u32 v169, v168, v169, s21
-	v_lshrrev_b32_e32 v169, 16, v169
-	v_or_b32_sdwa v170, v168, v187 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v168, v168
-	s_mov_b64 s[0:1], 0x200
-	s_nop 0
-	v_cndmask_b32_e32 v170, v169, v170, vcc
-	v_lshl_add_u64 v[168:169], v[184:185], 0, s[0:1]
-	flat_store_short v[168:169], v170
-	v_mul_f64 v[168:169], v[178:179], v[166:167]
-	v_cvt_f32_f64_e32 v168, v[168:169]
-	v_bfe_u32 v169, v168, 16, 1
-	v_add3_u32 v169, v168, v169, s21
-	v_lshrrev_b32_e32 v169, 16, v169
-	v_or_b32_sdwa v170, v168, v187 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v168, v168
-	s_mov_b64 s[0:1], 0x280
-	s_nop 0
-	v_cndmask_b32_e32 v170, v169, v170, vcc
-	v_lshl_add_u64 v[168:169], v[184:185], 0, s[0:1]
-	flat_store_short v[168:169], v170
-	v_mul_f64 v[168:169], v[180:181], v[166:167]
-	v_cvt_f32_f64_e32 v168, v[168:169]
-	v_bfe_u32 v169, v168, 16, 1
-	v_mul_f64 v[166:167], v[182:183], v[166:167]
-	v_add3_u32 v169, v168, v169, s21
-	v_cvt_f32_f64_e32 v166, v[166:167]
-	v_lshrrev_b32_e32 v169, 16, v169
-	v_or_b32_sdwa v170, v168, v187 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v168, v168
-	v_bfe_u32 v167, v166, 16, 1
-	v_add3_u32 v167, v166, v167, s21
-	v_cndmask_b32_e32 v170, v169, v170, vcc
-	v_lshl_add_u64 v[168:169], v[184:185], 0, s[30:31]
-	v_cmp_u_f32_e32 vcc, v166, v166
-	v_or_b32_sdwa v166, v166, v187 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	s_mov_b64 s[0:1], 0x380
-	flat_store_short v[168:169], v170
-	v_cndmask_b32_sdwa v168, v167, v166, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_lshl_add_u64 v[166:167], v[184:185], 0, s[0:1]
-	flat_store_short v[166:167], v168
-	s_and_saveexec_b64 s[0:1], s[10:11]
-	s_cbranch_execz .LBB0_489
-; %bb.677:                              ;   in Loop: Header=BB0_490 Depth=2
-	v_add_f64 v[162:163], v[162:163], v[164:165]
-	v_div_scale_f64 v[164:165], s[12:13], s[36:37], s[36:37], v[162:163]
-	v_rcp_f64_e32 v[166:167], v[164:165]
-	v_div_scale_f64 v[168:169], vcc, v[162:163], s[36:37], v[162:163]
-	v_lshl_add_u64 v[160:161], v[160:161], 2, v[36:37]
-	v_fma_f64 v[170:171], -v[164:165], v[166:167], 1.0
-	v_fmac_f64_e32 v[166:167], v[166:167], v[170:171]
-	v_fma_f64 v[170:171], -v[164:165], v[166:167], 1.0
-	v_fmac_f64_e32 v[166:167], v[166:167], v[170:171]
-	v_mul_f64 v[170:171], v[168:169], v[166:167]
-	v_fma_f64 v[164:165], -v[164:165], v[170:171], v[168:169]
-	v_div_fmas_f64 v[164:165], v[164:165], v[166:167], v[170:171]
-	v_div_fixup_f64 v[162:163], v[164:165], s[36:37], v[162:163]
-	v_cvt_f32_f64_e32 v162, v[162:163]
-	flat_store_dword v[160:161], v162
-	s_branch .LBB0_489
-.LBB0_678:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_680
-	s_branch .LBB0_692
-.LBB0_679:                              ;   in Loop: Header=BB0_112 Depth=1
-.LBB0_680:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_accvgpr_read_b32 v38, a162
-	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v38, v246
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_683
-; %bb.681:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_cvt_f32_u32_e32 v39, v159
-	v_sub_u32_e32 v41, 0, v159
-	v_add_u32_e32 v40, v38, v252
-	s_mov_b32 s6, 0x3fb8aa3b
-	v_rcp_iflag_f32_e32 v39, v39
-	s_nop 0
-	v_mul_f32_e32 v39, 0x4f7ffffe, v39
-	v_cvt_u32_f32_e32 v39, v39
-	v_mul_lo_u32 v41, v41, v39
-	v_mul_hi_u32 v41, v39, v41
-	v_add_u32_e32 v39, v39, v41
-	v_mul_hi_u32 v39, v40, v39
-	v_mul_lo_u32 v39, v39, v159
-	v_sub_u32_e32 v39, v40, v39
-	v_sub_u32_e32 v40, v39, v159
-	v_cmp_ge_u32_e32 vcc, v39, v159
-	v_lshlrev_b32_e32 v41, 2, v38
-	s_nop 0
-	v_cndmask_b32_e32 v39, v39, v40, vcc
-	v_sub_u32_e32 v40, v39, v159
-	v_cmp_ge_u32_e32 vcc, v39, v159
-	s_nop 1
-	v_cndmask_b32_e32 v242, v39, v40, vcc
-	v_lshl_add_u64 v[32:33], v[242:243], 2, v[32:33]
-	flat_load_dword v39, v[32:33]
-	v_add_u32_e32 v40, 16, v41
-	ds_read2st64_b32 v[42:43], v40 offset0:177 offset1:178
-	s_waitcnt lgkmcnt(0)
-	v_max_f32_e32 v40, v42, v42
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v44, 0x3fb8aa3b, v39
-	v_max_f32_e32 v40, v40, v44
-	v_sub_f32_e32 v45, v42, v40
-	v_exp_f32_e32 v45, v45
-	v_fma_f32 v39, v39, s6, -v40
-	v_exp_f32_e32 v39, v39
-	v_cmp_neq_f32_e32 vcc, v42, v40
-	s_mov_b32 s6, 0xff800000
-	s_nop 0
-	v_cndmask_b32_e32 v42, 1.0, v45, vcc
-	v_cmp_neq_f32_e32 vcc, v44, v40
-	s_nop 1
-	v_cndmask_b32_e32 v39, 1.0, v39, vcc
-	v_cmp_neq_f32_e32 vcc, s6, v44
-	s_nop 1
-	v_cndmask_b32_e32 v39, 0, v39, vcc
-	v_fmac_f32_e32 v39, v43, v42
-	v_div_scale_f32 v43, s[6:7], v39, v39, v42
-	v_rcp_f32_e32 v44, v43
-	v_div_scale_f32 v45, vcc, v42, v39, v42
-	v_fma_f32 v46, -v43, v44, 1.0
-	v_fmac_f32_e32 v44, v46, v44
-	v_mul_f32_e32 v46, v45, v44
-	v_fma_f32 v47, -v43, v46, v45
-	v_fmac_f32_e32 v46, v47, v44
-	v_fma_f32 v43, -v43, v46, v45
-	v_div_fmas_f32 v43, v43, v44, v46
-	v_div_fixup_f32 v42, v43, v39, v42
-	v_cmp_ne_u64_e32 vcc, 0, v[36:37]
-	ds_write_b32 v41, v42 offset:45072
-	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_683
-; %bb.682:                              ;   in Loop: Header=BB0_112 Depth=1
-	flat_load_dword v41, v[32:33]
-	v_log_f32_e32 v42, v39
-	v_lshl_add_u64 v[32:33], v[252:253], 2, v[36:37]
-	v_mov_b32_e32 v39, v243
-	v_lshl_add_u64 v[32:33], v[38:39], 2, v[32:33]
-	v_add_f32_e32 v36, v40, v42
-	v_mul_f32_e32 v37, 0x3f317218, v36
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mul_f32_e32 v40, 0x3fb8aa3b, v41
-	v_cmp_eq_f32_e32 vcc, v36, v40
-	s_nop 1
-	v_cndmask_b32_e32 v36, v37, v41, vcc
-	flat_store_dword v[32:33], v36
-.LBB0_683:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[0:1]
-	v_lshlrev_b32_e32 v33, 2, v249
-	v_or_b32_e32 v32, s23, v33
-	v_accvgpr_read_b32 v36, a179
-	v_cmp_gt_i32_e32 vcc, v36, v250
-	v_lshlrev_b32_e32 v37, 2, v250
-	v_lshlrev_b32_e32 v242, 1, v32
-	v_add_lshl_u32 v32, s23, v33, 1
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_685
-; %bb.684:                              ;   in Loop: Header=BB0_112 Depth=1
-	ds_read_b32 v36, v37 offset:45072
-	v_mov_b32_e32 v42, v124
-	v_mov_b32_e32 v43, v126
-	v_mov_b32_e32 v49, 1
-	v_mov_b32_e32 v50, 64
-	s_waitcnt lgkmcnt(0)
-	v_pk_mul_f32 v[42:43], v[36:37], v[42:43] op_sel_hi:[0,1]
-	v_and_b32_sdwa v33, v43, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v46, v42, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v33, v43, v33, s21
-	v_mov_b32_e32 v126, v125
-	v_add3_u32 v46, v42, v46, s21
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v47, v43, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v43, v43
-	v_pk_mul_f32 v[44:45], v[36:37], v[126:127] op_sel_hi:[0,1]
-	v_lshrrev_b32_e32 v46, 16, v46
-	v_or_b32_sdwa v48, v42, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v33, v33, v47, vcc
-	v_cmp_u_f32_e32 vcc, v42, v42
-	v_and_b32_sdwa v43, v45, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mov_b32_e32 v251, v243
-	v_cndmask_b32_e32 v42, v46, v48, vcc
-	v_and_b32_sdwa v46, v44, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v46, v44, v46, s21
-	v_add3_u32 v43, v45, v43, s21
-	v_lshrrev_b32_e32 v46, 16, v46
-	v_or_b32_sdwa v48, v44, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v44, v44
-	v_lshl_add_u64 v[38:39], v[252:253], 0, v[250:251]
-	v_lshrrev_b32_e32 v43, 16, v43
-	v_or_b32_sdwa v47, v45, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v44, v46, v48, vcc
-	v_cmp_u_f32_e32 vcc, v45, v45
-	v_lshlrev_b64 v[38:39], 10, v[38:39]
-	v_lshl_add_u64 v[38:39], v[34:35], 0, v[38:39]
-	v_cndmask_b32_e32 v43, v43, v47, vcc
-	v_lshlrev_b32_e32 v43, 16, v43
-	v_lshlrev_b32_e32 v44, 16, v44
-	v_lshl_add_u64 v[40:41], v[38:39], 0, v[242:243]
-	v_or_b32_e32 v43, v43, v33
-	v_or_b32_e32 v42, v44, v42
-	flat_store_dwordx2 v[40:41], v[42:43]
-	v_mov_b32_e32 v40, v140
-	v_mov_b32_e32 v41, v142
-	v_mov_b32_e32 v33, v243
-	v_pk_mul_f32 v[40:41], v[36:37], v[40:41] op_sel_hi:[0,1]
-	v_lshl_add_u64 v[38:39], v[38:39], 0, v[32:33]
-	v_and_b32_sdwa v33, v41, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v44, v40, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v33, v41, v33, s21
-	v_mov_b32_e32 v142, v141
-	v_add3_u32 v44, v40, v44, s21
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v45, v41, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v41, v41
-	v_pk_mul_f32 v[42:43], v[36:37], v[142:143] op_sel_hi:[0,1]
-	v_lshrrev_b32_e32 v44, 16, v44
-	v_or_b32_sdwa v46, v40, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v33, v33, v45, vcc
-	v_cmp_u_f32_e32 vcc, v40, v40
-	v_and_b32_sdwa v41, v43, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v41, v43, v41, s21
-	v_cndmask_b32_e32 v40, v44, v46, vcc
-	v_and_b32_sdwa v44, v42, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v44, v42, v44, s21
-	v_lshrrev_b32_e32 v44, 16, v44
-	v_or_b32_sdwa v46, v42, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v42, v42
-	v_lshrrev_b32_e32 v41, 16, v41
-	v_or_b32_sdwa v45, v43, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v42, v44, v46, vcc
-	v_cmp_u_f32_e32 vcc, v43, v43
-	v_lshlrev_b32_e32 v42, 16, v42
-	v_or_b32_e32 v40, v42, v40
-	v_cndmask_b32_e32 v41, v41, v45, vcc
-	v_lshlrev_b32_e32 v41, 16, v41
-	v_or_b32_e32 v41, v41, v33
-	flat_store_dwordx2 v[38:39], v[40:41] offset:128
-	v_mov_b32_e32 v40, v92
-	v_mov_b32_e32 v41, v94
-	v_pk_mul_f32 v[40:41], v[36:37], v[40:41] op_sel_hi:[0,1]
-	v_and_b32_sdwa v33, v41, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v44, v40, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v33, v41, v33, s21
-	v_mov_b32_e32 v94, v93
-	v_add3_u32 v44, v40, v44, s21
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v45, v41, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v41, v41
-	v_pk_mul_f32 v[42:43], v[36:37], v[94:95] op_sel_hi:[0,1]
-	v_lshrrev_b32_e32 v44, 16, v44
-	v_or_b32_sdwa v46, v40, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v33, v33, v45, vcc
-	v_cmp_u_f32_e32 vcc, v40, v40
-	v_and_b32_sdwa v41, v43, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v41, v43, v41, s21
-	v_cndmask_b32_e32 v40, v44, v46, vcc
-	v_and_b32_sdwa v44, v42, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v44, v42, v44, s21
-	v_lshrrev_b32_e32 v44, 16, v44
-	v_or_b32_sdwa v46, v42, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v42, v42
-	v_lshrrev_b32_e32 v41, 16, v41
-	v_or_b32_sdwa v45, v43, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v42, v44, v46, vcc
-	v_cmp_u_f32_e32 vcc, v43, v43
-	v_lshlrev_b32_e32 v42, 16, v42
-	v_or_b32_e32 v40, v42, v40
-	v_cndmask_b32_e32 v41, v41, v45, vcc
-	v_lshlrev_b32_e32 v41, 16, v41
-	v_or_b32_e32 v41, v41, v33
-	flat_store_dwordx2 v[38:39], v[40:41] offset:256
-	v_mov_b32_e32 v40, v108
-	v_mov_b32_e32 v41, v110
-	v_pk_mul_f32 v[40:41], v[36:37], v[40:41] op_sel_hi:[0,1]
-	v_and_b32_sdwa v33, v41, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v44, v40, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v33, v41, v33, s21
-	v_mov_b32_e32 v110, v109
-	v_add3_u32 v44, v40, v44, s21
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v45, v41, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v41, v41
-	v_pk_mul_f32 v[42:43], v[36:37], v[110:111] op_sel_hi:[0,1]
-	v_lshrrev_b32_e32 v44, 16, v44
-	v_or_b32_sdwa v46, v40, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v33, v33, v45, vcc
-	v_cmp_u_f32_e32 vcc, v40, v40
-	v_and_b32_sdwa v41, v43, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v41, v43, v41, s21
-	v_cndmask_b32_e32 v40, v44, v46, vcc
-	v_and_b32_sdwa v44, v42, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v44, v42, v44, s21
-	v_lshrrev_b32_e32 v44, 16, v44
-	v_or_b32_sdwa v46, v42, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v42, v42
-	v_lshrrev_b32_e32 v41, 16, v41
-	v_or_b32_sdwa v45, v43, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v42, v44, v46, vcc
-	v_cmp_u_f32_e32 vcc, v43, v43
-	v_lshlrev_b32_e32 v42, 16, v42
-	v_or_b32_e32 v40, v42, v40
-	v_cndmask_b32_e32 v41, v41, v45, vcc
-	v_lshlrev_b32_e32 v41, 16, v41
-	v_or_b32_e32 v41, v41, v33
-	flat_store_dwordx2 v[38:39], v[40:41] offset:384
-	v_mov_b32_e32 v40, v60
-	v_mov_b32_e32 v41, v62
-	v_pk_mul_f32 v[40:41], v[36:37], v[40:41] op_sel_hi:[0,1]
-	v_and_b32_sdwa v33, v41, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v44, v40, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v33, v41, v33, s21
-	v_mov_b32_e32 v62, v61
-	v_add3_u32 v44, v40, v44, s21
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v45, v41, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v41, v41
-	v_pk_mul_f32 v[42:43], v[36:37], v[62:63] op_sel_hi:[0,1]
-	v_lshrrev_b32_e32 v44, 16, v44
-	v_or_b32_sdwa v46, v40, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v33, v33, v45, vcc
-	v_cmp_u_f32_e32 vcc, v40, v40
-	v_and_b32_sdwa v41, v43, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v41, v43, v41, s21
-	v_cndmask_b32_e32 v40, v44, v46, vcc
-	v_and_b32_sdwa v44, v42, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v44, v42, v44, s21
-	v_lshrrev_b32_e32 v44, 16, v44
-	v_or_b32_sdwa v46, v42, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v42, v42
-	v_lshrrev_b32_e32 v41, 16, v41
-	v_or_b32_sdwa v45, v43, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v42, v44, v46, vcc
-	v_cmp_u_f32_e32 vcc, v43, v43
-	v_lshlrev_b32_e32 v42, 16, v42
-	v_or_b32_e32 v40, v42, v40
-	v_cndmask_b32_e32 v41, v41, v45, vcc
-	v_lshlrev_b32_e32 v41, 16, v41
-	v_or_b32_e32 v41, v41, v33
-	flat_store_dwordx2 v[38:39], v[40:41] offset:512
-	v_mov_b32_e32 v40, v76
-	v_mov_b32_e32 v41, v78
-	v_pk_mul_f32 v[40:41], v[36:37], v[40:41] op_sel_hi:[0,1]
-	v_and_b32_sdwa v33, v41, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v44, v40, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v33, v41, v33, s21
-	v_mov_b32_e32 v78, v77
-	v_add3_u32 v44, v40, v44, s21
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v45, v41, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v41, v41
-	v_pk_mul_f32 v[42:43], v[36:37], v[78:79] op_sel_hi:[0,1]
-	v_lshrrev_b32_e32 v44, 16, v44
-	v_or_b32_sdwa v46, v40, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v33, v33, v45, vcc
-	v_cmp_u_f32_e32 vcc, v40, v40
-	v_and_b32_sdwa v41, v43, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v41, v43, v41, s21
-	v_cndmask_b32_e32 v40, v44, v46, vcc
-	v_and_b32_sdwa v44, v42, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v44, v42, v44, s21
-	v_lshrrev_b32_e32 v44, 16, v44
-	v_or_b32_sdwa v46, v42, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v42, v42
-	v_lshrrev_b32_e32 v41, 16, v41
-	v_or_b32_sdwa v45, v43, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v42, v44, v46, vcc
-	v_cmp_u_f32_e32 vcc, v43, v43
-	v_lshlrev_b32_e32 v42, 16, v42
-	v_or_b32_e32 v40, v42, v40
-	v_cndmask_b32_e32 v41, v41, v45, vcc
-	v_lshlrev_b32_e32 v41, 16, v41
-	v_or_b32_e32 v41, v41, v33
-	flat_store_dwordx2 v[38:39], v[40:41] offset:640
-	v_mov_b32_e32 v40, v0
-	v_mov_b32_e32 v41, v2
-	v_pk_mul_f32 v[40:41], v[36:37], v[40:41] op_sel_hi:[0,1]
-	v_mov_b32_e32 v2, v1
-	v_pk_mul_f32 v[0:1], v[36:37], v[2:3] op_sel_hi:[0,1]
-	v_and_b32_sdwa v2, v41, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v2, v41, v2, s21
-	v_and_b32_sdwa v3, v40, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_lshrrev_b32_e32 v2, 16, v2
-	v_or_b32_sdwa v33, v41, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v41, v41
-	v_add3_u32 v3, v40, v3, s21
-	v_or_b32_sdwa v42, v40, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v2, v2, v33, vcc
-	v_cmp_u_f32_e32 vcc, v40, v40
-	v_and_b32_sdwa v40, v0, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_lshrrev_b32_e32 v3, 16, v3
-	v_and_b32_sdwa v33, v1, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v40, v0, v40, s21
-	v_cndmask_b32_e32 v3, v3, v42, vcc
-	v_add3_u32 v33, v1, v33, s21
-	v_lshrrev_b32_e32 v40, 16, v40
-	v_or_b32_sdwa v42, v0, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v0, v0
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v41, v1, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v0, v40, v42, vcc
-	v_cmp_u_f32_e32 vcc, v1, v1
-	v_lshlrev_b32_e32 v0, 16, v0
-	v_or_b32_e32 v0, v0, v3
-	v_cndmask_b32_e32 v1, v33, v41, vcc
-	v_lshlrev_b32_e32 v1, 16, v1
-	v_or_b32_e32 v1, v1, v2
-	flat_store_dwordx2 v[38:39], v[0:1] offset:768
-	v_mov_b32_e32 v0, v16
-	v_mov_b32_e32 v1, v18
-	v_pk_mul_f32 v[0:1], v[36:37], v[0:1] op_sel_hi:[0,1]
-	v_and_b32_sdwa v16, v1, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mov_b32_e32 v18, v17
-	v_and_b32_sdwa v17, v0, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v16, v1, v16, s21
-	v_pk_mul_f32 v[2:3], v[36:37], v[18:19] op_sel_hi:[0,1]
-	v_add3_u32 v17, v0, v17, s21
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_or_b32_sdwa v18, v1, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v1, v1
-	v_lshrrev_b32_e32 v17, 16, v17
-	v_or_b32_sdwa v19, v0, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v16, v18, vcc
-	v_cmp_u_f32_e32 vcc, v0, v0
-	v_and_b32_sdwa v16, v3, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e64 s[0:1], v3, v3
-	v_cndmask_b32_e32 v0, v17, v19, vcc
-	v_and_b32_sdwa v17, v2, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v17, v2, v17, s21
-	v_cmp_u_f32_e32 vcc, v2, v2
-	v_or_b32_sdwa v2, v2, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v16, v3, v16, s21
-	v_or_b32_sdwa v3, v3, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_sdwa v2, v17, v2, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	s_mov_b64 vcc, s[0:1]
-	v_cndmask_b32_sdwa v3, v16, v3, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_or_b32_e32 v0, v2, v0
-	v_or_b32_e32 v1, v3, v1
-	flat_store_dwordx2 v[38:39], v[0:1] offset:896
-.LBB0_685:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_or_b32_e32 v2, 16, v250
-	v_cmp_lt_i32_e32 vcc, v2, v246
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_687
-; %bb.686:                              ;   in Loop: Header=BB0_112 Depth=1
-	ds_read_b32 v0, v37 offset:45136
-	v_mov_b32_e32 v18, v128
-	v_mov_b32_e32 v19, v130
-	v_mov_b32_e32 v130, v129
-	v_mov_b32_e32 v41, 1
-	s_waitcnt lgkmcnt(0)
-	v_pk_mul_f32 v[18:19], v[0:1], v[18:19] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[38:39], v[0:1], v[130:131] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v19, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v33, v18, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v19, v1, s21
-	v_mov_b32_e32 v42, 64
-	v_add3_u32 v33, v18, v33, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v36, v19, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v19, v19
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v40, v18, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v36, vcc
-	v_cmp_u_f32_e32 vcc, v18, v18
-	v_and_b32_sdwa v19, v39, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mov_b32_e32 v3, v243
-	v_cndmask_b32_e32 v18, v33, v40, vcc
-	v_and_b32_sdwa v33, v38, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v33, v38, v33, s21
-	v_add3_u32 v19, v39, v19, s21
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v40, v38, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v38, v38
-	v_lshl_add_u64 v[2:3], v[252:253], 0, v[2:3]
-	v_lshrrev_b32_e32 v19, 16, v19
-	v_or_b32_sdwa v36, v39, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v33, v33, v40, vcc
-	v_cmp_u_f32_e32 vcc, v39, v39
-	v_lshlrev_b64 v[2:3], 10, v[2:3]
-	v_lshl_add_u64 v[2:3], v[34:35], 0, v[2:3]
-	v_cndmask_b32_e32 v19, v19, v36, vcc
-	v_lshlrev_b32_e32 v19, 16, v19
-	v_lshlrev_b32_e32 v33, 16, v33
-	v_lshl_add_u64 v[16:17], v[2:3], 0, v[242:243]
-	v_or_b32_e32 v19, v19, v1
-	v_or_b32_e32 v18, v33, v18
-	flat_store_dwordx2 v[16:17], v[18:19]
-	v_mov_b32_e32 v16, v144
-	v_mov_b32_e32 v17, v146
-	v_pk_mul_f32 v[16:17], v[0:1], v[16:17] op_sel_hi:[0,1]
-	v_mov_b32_e32 v146, v145
-	v_mov_b32_e32 v33, v243
-	v_pk_mul_f32 v[18:19], v[0:1], v[146:147] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v17, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_lshl_add_u64 v[2:3], v[2:3], 0, v[32:33]
-	v_and_b32_sdwa v33, v16, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v17, v1, s21
-	v_add3_u32 v33, v16, v33, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v36, v17, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v17, v17
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v38, v16, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v36, vcc
-	v_cmp_u_f32_e32 vcc, v16, v16
-	v_and_b32_sdwa v17, v19, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v17, v19, v17, s21
-	v_cndmask_b32_e32 v16, v33, v38, vcc
-	v_and_b32_sdwa v33, v18, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v33, v18, v33, s21
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v38, v18, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v18, v18
-	v_lshrrev_b32_e32 v17, 16, v17
-	v_or_b32_sdwa v36, v19, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v18, v33, v38, vcc
-	v_cmp_u_f32_e32 vcc, v19, v19
-	v_lshlrev_b32_e32 v18, 16, v18
-	v_or_b32_e32 v16, v18, v16
-	v_cndmask_b32_e32 v17, v17, v36, vcc
-	v_lshlrev_b32_e32 v17, 16, v17
-	v_or_b32_e32 v17, v17, v1
-	flat_store_dwordx2 v[2:3], v[16:17] offset:128
-	v_mov_b32_e32 v16, v96
-	v_mov_b32_e32 v17, v98
-	v_pk_mul_f32 v[16:17], v[0:1], v[16:17] op_sel_hi:[0,1]
-	v_mov_b32_e32 v98, v97
-	v_pk_mul_f32 v[18:19], v[0:1], v[98:99] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v17, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v33, v16, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v17, v1, s21
-	v_add3_u32 v33, v16, v33, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v36, v17, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v17, v17
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v38, v16, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v36, vcc
-	v_cmp_u_f32_e32 vcc, v16, v16
-	v_and_b32_sdwa v17, v19, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v17, v19, v17, s21
-	v_cndmask_b32_e32 v16, v33, v38, vcc
-	v_and_b32_sdwa v33, v18, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v33, v18, v33, s21
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v38, v18, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v18, v18
-	v_lshrrev_b32_e32 v17, 16, v17
-	v_or_b32_sdwa v36, v19, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v18, v33, v38, vcc
-	v_cmp_u_f32_e32 vcc, v19, v19
-	v_lshlrev_b32_e32 v18, 16, v18
-	v_or_b32_e32 v16, v18, v16
-	v_cndmask_b32_e32 v17, v17, v36, vcc
-	v_lshlrev_b32_e32 v17, 16, v17
-	v_or_b32_e32 v17, v17, v1
-	flat_store_dwordx2 v[2:3], v[16:17] offset:256
-	v_mov_b32_e32 v16, v112
-	v_mov_b32_e32 v17, v114
-	v_pk_mul_f32 v[16:17], v[0:1], v[16:17] op_sel_hi:[0,1]
-	v_mov_b32_e32 v114, v113
-	v_pk_mul_f32 v[18:19], v[0:1], v[114:115] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v17, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v33, v16, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v17, v1, s21
-	v_add3_u32 v33, v16, v33, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v36, v17, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v17, v17
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v38, v16, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v36, vcc
-	v_cmp_u_f32_e32 vcc, v16, v16
-	v_and_b32_sdwa v17, v19, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v17, v19, v17, s21
-	v_cndmask_b32_e32 v16, v33, v38, vcc
-	v_and_b32_sdwa v33, v18, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v33, v18, v33, s21
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v38, v18, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v18, v18
-	v_lshrrev_b32_e32 v17, 16, v17
-	v_or_b32_sdwa v36, v19, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v18, v33, v38, vcc
-	v_cmp_u_f32_e32 vcc, v19, v19
-	v_lshlrev_b32_e32 v18, 16, v18
-	v_or_b32_e32 v16, v18, v16
-	v_cndmask_b32_e32 v17, v17, v36, vcc
-	v_lshlrev_b32_e32 v17, 16, v17
-	v_or_b32_e32 v17, v17, v1
-	flat_store_dwordx2 v[2:3], v[16:17] offset:384
-	v_mov_b32_e32 v16, v64
-	v_mov_b32_e32 v17, v66
-	v_pk_mul_f32 v[16:17], v[0:1], v[16:17] op_sel_hi:[0,1]
-	v_mov_b32_e32 v66, v65
-	v_pk_mul_f32 v[18:19], v[0:1], v[66:67] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v17, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v33, v16, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v17, v1, s21
-	v_add3_u32 v33, v16, v33, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v36, v17, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v17, v17
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v38, v16, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v36, vcc
-	v_cmp_u_f32_e32 vcc, v16, v16
-	v_and_b32_sdwa v17, v19, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v17, v19, v17, s21
-	v_cndmask_b32_e32 v16, v33, v38, vcc
-	v_and_b32_sdwa v33, v18, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v33, v18, v33, s21
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v38, v18, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v18, v18
-	v_lshrrev_b32_e32 v17, 16, v17
-	v_or_b32_sdwa v36, v19, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v18, v33, v38, vcc
-	v_cmp_u_f32_e32 vcc, v19, v19
-	v_lshlrev_b32_e32 v18, 16, v18
-	v_or_b32_e32 v16, v18, v16
-	v_cndmask_b32_e32 v17, v17, v36, vcc
-	v_lshlrev_b32_e32 v17, 16, v17
-	v_or_b32_e32 v17, v17, v1
-	flat_store_dwordx2 v[2:3], v[16:17] offset:512
-	v_mov_b32_e32 v16, v80
-	v_mov_b32_e32 v17, v82
-	v_pk_mul_f32 v[16:17], v[0:1], v[16:17] op_sel_hi:[0,1]
-	v_mov_b32_e32 v82, v81
-	v_pk_mul_f32 v[18:19], v[0:1], v[82:83] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v17, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v33, v16, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v17, v1, s21
-	v_add3_u32 v33, v16, v33, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v36, v17, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v17, v17
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v38, v16, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v36, vcc
-	v_cmp_u_f32_e32 vcc, v16, v16
-	v_and_b32_sdwa v17, v19, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v17, v19, v17, s21
-	v_cndmask_b32_e32 v16, v33, v38, vcc
-	v_and_b32_sdwa v33, v18, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v33, v18, v33, s21
-	v_lshrrev_b32_e32 v33, 16, v33
-	v_or_b32_sdwa v38, v18, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v18, v18
-	v_lshrrev_b32_e32 v17, 16, v17
-	v_or_b32_sdwa v36, v19, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v18, v33, v38, vcc
-	v_cmp_u_f32_e32 vcc, v19, v19
-	v_lshlrev_b32_e32 v18, 16, v18
-	v_or_b32_e32 v16, v18, v16
-	v_cndmask_b32_e32 v17, v17, v36, vcc
-	v_lshlrev_b32_e32 v17, 16, v17
-	v_or_b32_e32 v17, v17, v1
-	flat_store_dwordx2 v[2:3], v[16:17] offset:640
-	v_mov_b32_e32 v16, v4
-	v_mov_b32_e32 v17, v6
-	v_pk_mul_f32 v[16:17], v[0:1], v[16:17] op_sel_hi:[0,1]
-	v_mov_b32_e32 v6, v5
-	v_pk_mul_f32 v[4:5], v[0:1], v[6:7] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v17, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v17, v1, s21
-	v_and_b32_sdwa v6, v16, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v7, v17, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v17, v17
-	v_add3_u32 v6, v16, v6, s21
-	v_or_b32_sdwa v18, v16, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v7, vcc
-	v_cmp_u_f32_e32 vcc, v16, v16
-	v_and_b32_sdwa v16, v4, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_lshrrev_b32_e32 v6, 16, v6
-	v_and_b32_sdwa v7, v5, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v16, v4, v16, s21
-	v_cndmask_b32_e32 v6, v6, v18, vcc
-	v_add3_u32 v7, v5, v7, s21
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_or_b32_sdwa v18, v4, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_lshrrev_b32_e32 v7, 16, v7
-	v_or_b32_sdwa v17, v5, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v4, v16, v18, vcc
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshlrev_b32_e32 v4, 16, v4
-	v_or_b32_e32 v4, v4, v6
-	v_cndmask_b32_e32 v5, v7, v17, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_or_b32_e32 v5, v5, v1
-	flat_store_dwordx2 v[2:3], v[4:5] offset:768
-	v_mov_b32_e32 v4, v20
-	v_mov_b32_e32 v5, v22
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_and_b32_sdwa v6, v5, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v7, v4, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v6, v5, v6, s21
-	v_mov_b32_e32 v22, v21
-	v_add3_u32 v7, v4, v7, s21
-	v_lshrrev_b32_e32 v6, 16, v6
-	v_or_b32_sdwa v16, v5, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_pk_mul_f32 v[0:1], v[0:1], v[22:23] op_sel_hi:[0,1]
-	v_lshrrev_b32_e32 v7, 16, v7
-	v_or_b32_sdwa v17, v4, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v5, v6, v16, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v6, v1, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e64 s[0:1], v1, v1
-	v_cndmask_b32_e32 v4, v7, v17, vcc
-	v_and_b32_sdwa v7, v0, v41 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v7, v0, v7, s21
-	v_cmp_u_f32_e32 vcc, v0, v0
-	v_or_b32_sdwa v0, v0, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v6, v1, v6, s21
-	v_or_b32_sdwa v1, v1, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_sdwa v0, v7, v0, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	s_mov_b64 vcc, s[0:1]
-	v_cndmask_b32_sdwa v1, v6, v1, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_or_b32_e32 v0, v0, v4
-	v_or_b32_e32 v1, v1, v5
-	flat_store_dwordx2 v[2:3], v[0:1] offset:896
-.LBB0_687:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_or_b32_e32 v2, 32, v250
-	v_cmp_lt_i32_e32 vcc, v2, v246
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_689
-; %bb.688:                              ;   in Loop: Header=BB0_112 Depth=1
-	ds_read_b32 v0, v37 offset:45200
-	v_mov_b32_e32 v6, v132
-	v_mov_b32_e32 v7, v134
-	v_mov_b32_e32 v134, v133
-	v_mov_b32_e32 v21, 1
-	s_waitcnt lgkmcnt(0)
-	v_pk_mul_f32 v[6:7], v[0:1], v[6:7] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[16:17], v[0:1], v[134:135] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v7, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v18, v6, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v7, v1, s21
-	v_mov_b32_e32 v22, 64
-	v_add3_u32 v18, v6, v18, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v19, v7, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_lshrrev_b32_e32 v18, 16, v18
-	v_or_b32_sdwa v20, v6, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v19, vcc
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_and_b32_sdwa v7, v17, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mov_b32_e32 v3, v243
-	v_cndmask_b32_e32 v6, v18, v20, vcc
-	v_and_b32_sdwa v18, v16, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v18, v16, v18, s21
-	v_add3_u32 v7, v17, v7, s21
-	v_lshrrev_b32_e32 v18, 16, v18
-	v_or_b32_sdwa v20, v16, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v16, v16
-	v_lshl_add_u64 v[2:3], v[252:253], 0, v[2:3]
-	v_lshrrev_b32_e32 v7, 16, v7
-	v_or_b32_sdwa v19, v17, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v16, v18, v20, vcc
-	v_cmp_u_f32_e32 vcc, v17, v17
-	v_lshlrev_b64 v[2:3], 10, v[2:3]
-	v_lshl_add_u64 v[2:3], v[34:35], 0, v[2:3]
-	v_cndmask_b32_e32 v7, v7, v19, vcc
-	v_lshlrev_b32_e32 v7, 16, v7
-	v_lshlrev_b32_e32 v16, 16, v16
-	v_lshl_add_u64 v[4:5], v[2:3], 0, v[242:243]
-	v_or_b32_e32 v7, v7, v1
-	v_or_b32_e32 v6, v16, v6
-	flat_store_dwordx2 v[4:5], v[6:7]
-	v_mov_b32_e32 v4, v148
-	v_mov_b32_e32 v5, v150
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_mov_b32_e32 v150, v149
-	v_pk_mul_f32 v[6:7], v[0:1], v[150:151] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v5, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v16, v4, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v5, v1, s21
-	v_add3_u32 v16, v4, v16, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v17, v5, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_or_b32_sdwa v18, v4, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v17, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v5, v7, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v5, v7, v5, s21
-	v_cndmask_b32_e32 v4, v16, v18, vcc
-	v_and_b32_sdwa v16, v6, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v16, v6, v16, s21
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_or_b32_sdwa v18, v6, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_or_b32_sdwa v17, v7, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v6, v16, v18, vcc
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_mov_b32_e32 v33, v243
-	v_lshlrev_b32_e32 v6, 16, v6
-	v_cndmask_b32_e32 v5, v5, v17, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_lshl_add_u64 v[2:3], v[2:3], 0, v[32:33]
-	v_or_b32_e32 v5, v5, v1
-	v_or_b32_e32 v4, v6, v4
-	flat_store_dwordx2 v[2:3], v[4:5] offset:128
-	v_mov_b32_e32 v4, v100
-	v_mov_b32_e32 v5, v102
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_mov_b32_e32 v102, v101
-	v_pk_mul_f32 v[6:7], v[0:1], v[102:103] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v5, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v16, v4, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v5, v1, s21
-	v_add3_u32 v16, v4, v16, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v17, v5, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_or_b32_sdwa v18, v4, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v17, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v5, v7, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v5, v7, v5, s21
-	v_cndmask_b32_e32 v4, v16, v18, vcc
-	v_and_b32_sdwa v16, v6, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v16, v6, v16, s21
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_or_b32_sdwa v18, v6, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_or_b32_sdwa v17, v7, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v6, v16, v18, vcc
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_lshlrev_b32_e32 v6, 16, v6
-	v_or_b32_e32 v4, v6, v4
-	v_cndmask_b32_e32 v5, v5, v17, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_or_b32_e32 v5, v5, v1
-	flat_store_dwordx2 v[2:3], v[4:5] offset:256
-	v_mov_b32_e32 v4, v116
-	v_mov_b32_e32 v5, v118
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_mov_b32_e32 v118, v117
-	v_pk_mul_f32 v[6:7], v[0:1], v[118:119] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v5, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v16, v4, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v5, v1, s21
-	v_add3_u32 v16, v4, v16, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v17, v5, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_or_b32_sdwa v18, v4, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v17, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v5, v7, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v5, v7, v5, s21
-	v_cndmask_b32_e32 v4, v16, v18, vcc
-	v_and_b32_sdwa v16, v6, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v16, v6, v16, s21
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_or_b32_sdwa v18, v6, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_or_b32_sdwa v17, v7, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v6, v16, v18, vcc
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_lshlrev_b32_e32 v6, 16, v6
-	v_or_b32_e32 v4, v6, v4
-	v_cndmask_b32_e32 v5, v5, v17, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_or_b32_e32 v5, v5, v1
-	flat_store_dwordx2 v[2:3], v[4:5] offset:384
-	v_mov_b32_e32 v4, v68
-	v_mov_b32_e32 v5, v70
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_mov_b32_e32 v70, v69
-	v_pk_mul_f32 v[6:7], v[0:1], v[70:71] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v5, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v16, v4, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v5, v1, s21
-	v_add3_u32 v16, v4, v16, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v17, v5, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_or_b32_sdwa v18, v4, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v17, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v5, v7, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v5, v7, v5, s21
-	v_cndmask_b32_e32 v4, v16, v18, vcc
-	v_and_b32_sdwa v16, v6, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v16, v6, v16, s21
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_or_b32_sdwa v18, v6, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_or_b32_sdwa v17, v7, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v6, v16, v18, vcc
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_lshlrev_b32_e32 v6, 16, v6
-	v_or_b32_e32 v4, v6, v4
-	v_cndmask_b32_e32 v5, v5, v17, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_or_b32_e32 v5, v5, v1
-	flat_store_dwordx2 v[2:3], v[4:5] offset:512
-	v_mov_b32_e32 v4, v84
-	v_mov_b32_e32 v5, v86
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_mov_b32_e32 v86, v85
-	v_pk_mul_f32 v[6:7], v[0:1], v[86:87] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v5, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v16, v4, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v5, v1, s21
-	v_add3_u32 v16, v4, v16, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v17, v5, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_or_b32_sdwa v18, v4, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v17, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v5, v7, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v5, v7, v5, s21
-	v_cndmask_b32_e32 v4, v16, v18, vcc
-	v_and_b32_sdwa v16, v6, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v16, v6, v16, s21
-	v_lshrrev_b32_e32 v16, 16, v16
-	v_or_b32_sdwa v18, v6, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_or_b32_sdwa v17, v7, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v6, v16, v18, vcc
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_lshlrev_b32_e32 v6, 16, v6
-	v_or_b32_e32 v4, v6, v4
-	v_cndmask_b32_e32 v5, v5, v17, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_or_b32_e32 v5, v5, v1
-	flat_store_dwordx2 v[2:3], v[4:5] offset:640
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v5, v10
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_mov_b32_e32 v10, v9
-	v_pk_mul_f32 v[6:7], v[0:1], v[10:11] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v5, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v8, v4, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v5, v1, s21
-	v_add3_u32 v8, v4, v8, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v9, v5, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v4, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v9, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v5, v7, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v5, v7, v5, s21
-	v_cndmask_b32_e32 v4, v8, v10, vcc
-	v_and_b32_sdwa v8, v6, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v8, v6, v8, s21
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v6, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_or_b32_sdwa v9, v7, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v6, v8, v10, vcc
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_lshlrev_b32_e32 v6, 16, v6
-	v_or_b32_e32 v4, v6, v4
-	v_cndmask_b32_e32 v5, v5, v9, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_or_b32_e32 v5, v5, v1
-	flat_store_dwordx2 v[2:3], v[4:5] offset:768
-	v_mov_b32_e32 v4, v24
-	v_mov_b32_e32 v5, v26
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_and_b32_sdwa v6, v5, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v7, v4, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v6, v5, v6, s21
-	v_mov_b32_e32 v26, v25
-	v_add3_u32 v7, v4, v7, s21
-	v_lshrrev_b32_e32 v6, 16, v6
-	v_or_b32_sdwa v8, v5, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_pk_mul_f32 v[0:1], v[0:1], v[26:27] op_sel_hi:[0,1]
-	v_lshrrev_b32_e32 v7, 16, v7
-	v_or_b32_sdwa v9, v4, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v5, v6, v8, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v6, v1, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e64 s[0:1], v1, v1
-	v_cndmask_b32_e32 v4, v7, v9, vcc
-	v_and_b32_sdwa v7, v0, v21 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v7, v0, v7, s21
-	v_cmp_u_f32_e32 vcc, v0, v0
-	v_or_b32_sdwa v0, v0, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v6, v1, v6, s21
-	v_or_b32_sdwa v1, v1, v22 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_sdwa v0, v7, v0, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	s_mov_b64 vcc, s[0:1]
-	v_cndmask_b32_sdwa v1, v6, v1, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_or_b32_e32 v0, v0, v4
-	v_or_b32_e32 v1, v1, v5
-	flat_store_dwordx2 v[2:3], v[0:1] offset:896
-.LBB0_689:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_or_b32_e32 v2, 48, v250
-	v_cmp_lt_i32_e32 vcc, v2, v246
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[6:7], exec, s[0:1]
-	s_cbranch_execz .LBB0_691
-; %bb.690:                              ;   in Loop: Header=BB0_112 Depth=1
-	ds_read_b32 v0, v37 offset:45264
-	v_mov_b32_e32 v6, v136
-	v_mov_b32_e32 v7, v138
-	v_mov_b32_e32 v138, v137
-	v_mov_b32_e32 v17, 1
-	s_waitcnt lgkmcnt(0)
-	v_pk_mul_f32 v[6:7], v[0:1], v[6:7] op_sel_hi:[0,1]
-	v_pk_mul_f32 v[8:9], v[0:1], v[138:139] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v7, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v10, v6, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v7, v1, s21
-	v_mov_b32_e32 v18, 64
-	v_add3_u32 v10, v6, v10, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v11, v7, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_lshrrev_b32_e32 v10, 16, v10
-	v_or_b32_sdwa v16, v6, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v11, vcc
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_and_b32_sdwa v7, v9, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mov_b32_e32 v3, v243
-	v_cndmask_b32_e32 v6, v10, v16, vcc
-	v_and_b32_sdwa v10, v8, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v10, v8, v10, s21
-	v_add3_u32 v7, v9, v7, s21
-	v_lshrrev_b32_e32 v10, 16, v10
-	v_or_b32_sdwa v16, v8, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_div_fmas_f64 v[22:23], v[22:23], v[28:29], v[26:27]
+	v_mov_b32_e32 v27, 64
+	v_or_b32_sdwa v26, v8, v27 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_cmp_u_f32_e32 vcc, v8, v8
-	v_lshl_add_u64 v[2:3], v[252:253], 0, v[2:3]
-	v_lshrrev_b32_e32 v7, 16, v7
-	v_or_b32_sdwa v11, v9, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v8, v10, v16, vcc
-	v_cmp_u_f32_e32 vcc, v9, v9
-	v_lshlrev_b64 v[2:3], 10, v[2:3]
-	v_lshl_add_u64 v[2:3], v[34:35], 0, v[2:3]
-	v_cndmask_b32_e32 v7, v7, v11, vcc
-	v_lshlrev_b32_e32 v7, 16, v7
-	v_lshlrev_b32_e32 v8, 16, v8
-	v_lshl_add_u64 v[4:5], v[2:3], 0, v[242:243]
-	v_or_b32_e32 v7, v7, v1
-	v_or_b32_e32 v6, v8, v6
-	flat_store_dwordx2 v[4:5], v[6:7]
-	v_mov_b32_e32 v4, v152
-	v_mov_b32_e32 v5, v154
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_mov_b32_e32 v154, v153
-	v_pk_mul_f32 v[6:7], v[0:1], v[154:155] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v5, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v8, v4, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v5, v1, s21
-	v_add3_u32 v8, v4, v8, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v9, v5, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v4, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v9, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v5, v7, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v5, v7, v5, s21
-	v_cndmask_b32_e32 v4, v8, v10, vcc
-	v_and_b32_sdwa v8, v6, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v8, v6, v8, s21
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v6, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_or_b32_sdwa v9, v7, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v6, v8, v10, vcc
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_mov_b32_e32 v33, v243
-	v_lshlrev_b32_e32 v6, 16, v6
-	v_cndmask_b32_e32 v5, v5, v9, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_lshl_add_u64 v[2:3], v[2:3], 0, v[32:33]
-	v_or_b32_e32 v5, v5, v1
-	v_or_b32_e32 v4, v6, v4
-	flat_store_dwordx2 v[2:3], v[4:5] offset:128
-	v_mov_b32_e32 v4, v104
-	v_mov_b32_e32 v5, v106
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_mov_b32_e32 v106, v105
-	v_pk_mul_f32 v[6:7], v[0:1], v[106:107] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v5, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v8, v4, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v5, v1, s21
-	v_add3_u32 v8, v4, v8, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v9, v5, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v4, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v9, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v5, v7, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v5, v7, v5, s21
-	v_cndmask_b32_e32 v4, v8, v10, vcc
-	v_and_b32_sdwa v8, v6, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v8, v6, v8, s21
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v6, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_or_b32_sdwa v9, v7, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v6, v8, v10, vcc
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_lshlrev_b32_e32 v6, 16, v6
-	v_or_b32_e32 v4, v6, v4
-	v_cndmask_b32_e32 v5, v5, v9, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_or_b32_e32 v5, v5, v1
-	flat_store_dwordx2 v[2:3], v[4:5] offset:256
-	v_mov_b32_e32 v4, v120
-	v_mov_b32_e32 v5, v122
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_mov_b32_e32 v122, v121
-	v_pk_mul_f32 v[6:7], v[0:1], v[122:123] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v5, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v8, v4, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v5, v1, s21
-	v_add3_u32 v8, v4, v8, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v9, v5, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v4, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v9, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v5, v7, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v5, v7, v5, s21
-	v_cndmask_b32_e32 v4, v8, v10, vcc
-	v_and_b32_sdwa v8, v6, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v8, v6, v8, s21
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v6, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_or_b32_sdwa v9, v7, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v6, v8, v10, vcc
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_lshlrev_b32_e32 v6, 16, v6
-	v_or_b32_e32 v4, v6, v4
-	v_cndmask_b32_e32 v5, v5, v9, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_or_b32_e32 v5, v5, v1
-	flat_store_dwordx2 v[2:3], v[4:5] offset:384
-	v_mov_b32_e32 v4, v72
-	v_mov_b32_e32 v5, v74
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_mov_b32_e32 v74, v73
-	v_pk_mul_f32 v[6:7], v[0:1], v[74:75] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v5, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v8, v4, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v5, v1, s21
-	v_add3_u32 v8, v4, v8, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v9, v5, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v4, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v9, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v5, v7, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v5, v7, v5, s21
-	v_cndmask_b32_e32 v4, v8, v10, vcc
-	v_and_b32_sdwa v8, v6, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v8, v6, v8, s21
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v6, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_or_b32_sdwa v9, v7, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v6, v8, v10, vcc
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_lshlrev_b32_e32 v6, 16, v6
-	v_or_b32_e32 v4, v6, v4
-	v_cndmask_b32_e32 v5, v5, v9, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_or_b32_e32 v5, v5, v1
-	flat_store_dwordx2 v[2:3], v[4:5] offset:512
-	v_mov_b32_e32 v4, v88
-	v_mov_b32_e32 v5, v90
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_mov_b32_e32 v90, v89
-	v_pk_mul_f32 v[6:7], v[0:1], v[90:91] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v5, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v8, v4, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v5, v1, s21
-	v_add3_u32 v8, v4, v8, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v9, v5, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v4, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v9, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v5, v7, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v5, v7, v5, s21
-	v_cndmask_b32_e32 v4, v8, v10, vcc
-	v_and_b32_sdwa v8, v6, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v8, v6, v8, s21
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v6, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_or_b32_sdwa v9, v7, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v6, v8, v10, vcc
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_lshlrev_b32_e32 v6, 16, v6
-	v_or_b32_e32 v4, v6, v4
-	v_cndmask_b32_e32 v5, v5, v9, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_or_b32_e32 v5, v5, v1
-	flat_store_dwordx2 v[2:3], v[4:5] offset:640
-	v_mov_b32_e32 v4, v12
-	v_mov_b32_e32 v5, v14
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_mov_b32_e32 v14, v13
-	v_pk_mul_f32 v[6:7], v[0:1], v[14:15] op_sel_hi:[0,1]
-	v_and_b32_sdwa v1, v5, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v8, v4, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v1, v5, v1, s21
-	v_add3_u32 v8, v4, v8, s21
-	v_lshrrev_b32_e32 v1, 16, v1
-	v_or_b32_sdwa v9, v5, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v4, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v1, v1, v9, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v5, v7, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v5, v7, v5, s21
-	v_cndmask_b32_e32 v4, v8, v10, vcc
-	v_and_b32_sdwa v8, v6, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v8, v6, v8, s21
-	v_lshrrev_b32_e32 v8, 16, v8
-	v_or_b32_sdwa v10, v6, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v6, v6
-	v_lshrrev_b32_e32 v5, 16, v5
-	v_or_b32_sdwa v9, v7, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v6, v8, v10, vcc
-	v_cmp_u_f32_e32 vcc, v7, v7
-	v_lshlrev_b32_e32 v6, 16, v6
-	v_or_b32_e32 v4, v6, v4
-	v_cndmask_b32_e32 v5, v5, v9, vcc
-	v_lshlrev_b32_e32 v5, 16, v5
-	v_or_b32_e32 v5, v5, v1
-	flat_store_dwordx2 v[2:3], v[4:5] offset:768
-	v_mov_b32_e32 v4, v28
-	v_mov_b32_e32 v5, v30
-	v_pk_mul_f32 v[4:5], v[0:1], v[4:5] op_sel_hi:[0,1]
-	v_and_b32_sdwa v6, v5, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_sdwa v7, v4, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v6, v5, v6, s21
-	v_mov_b32_e32 v30, v29
-	v_add3_u32 v7, v4, v7, s21
-	v_lshrrev_b32_e32 v6, 16, v6
-	v_or_b32_sdwa v8, v5, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v5, v5
-	v_pk_mul_f32 v[0:1], v[0:1], v[30:31] op_sel_hi:[0,1]
-	v_lshrrev_b32_e32 v7, 16, v7
-	v_or_b32_sdwa v9, v4, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_e32 v5, v6, v8, vcc
-	v_cmp_u_f32_e32 vcc, v4, v4
-	v_and_b32_sdwa v6, v1, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e64 s[0:1], v1, v1
-	v_cndmask_b32_e32 v4, v7, v9, vcc
-	v_and_b32_sdwa v7, v0, v17 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v7, v0, v7, s21
-	v_cmp_u_f32_e32 vcc, v0, v0
-	v_or_b32_sdwa v0, v0, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add3_u32 v6, v1, v6, s21
-	v_or_b32_sdwa v1, v1, v18 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cndmask_b32_sdwa v0, v7, v0, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	s_mov_b64 vcc, s[0:1]
-	v_cndmask_b32_sdwa v1, v6, v1, vcc dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_or_b32_e32 v0, v0, v4
-	v_or_b32_e32 v1, v1, v5
-	flat_store_dwordx2 v[2:3], v[0:1] offset:896
-.LBB0_691:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-.LBB0_692:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	v_accvgpr_read_b32 v25, a177
-	v_accvgpr_read_b32 v42, a180
-	s_branch .LBB0_110
-.LBB0_693:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v0, 0xc350
-	ds_read_b32 v0, v0 offset:256
-	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 1, v0
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_109
-; %bb.694:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_mov_b32_e32 v6, 0xc350
-	ds_read2_b64 v[0:3], v6 offset0:12 offset1:14
-	ds_read_b64 v[4:5], v6 offset:128
-	ds_read_b32 v16, v6 offset:248
-	v_mov_b32_e32 v6, 0xc350
-	ds_read_b32 v6, v6 offset:248
-	v_accvgpr_read_b32 v24, a176
-	s_waitcnt lgkmcnt(0)
-	v_ashrrev_i32_e32 v9, 31, v6
-	v_mad_u64_u32 v[6:7], s[4:5], v6, v244, s[24:25]
-	v_mov_b32_e32 v8, v7
-	v_mad_u64_u32 v[8:9], s[4:5], v9, v244, v[8:9]
-	v_mov_b32_e32 v7, v8
-	v_accvgpr_read_b32 v8, a162
-	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v8, v24
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB0_702
-; %bb.695:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_or_b32_e32 v9, 0x100, v8
-	v_max_i32_e32 v12, v24, v9
-	v_xad_u32 v12, v8, -1, v12
-	v_lshrrev_b32_e32 v14, 8, v12
-	v_lshlrev_b64 v[10:11], 10, v[6:7]
-	v_cmp_ne_u32_e32 vcc, 0, v14
-	s_mov_b64 s[8:9], -1
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_699
-; %bb.696:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_add_u32_e32 v17, 1, v14
-	v_and_b32_e32 v18, 0x1fffffe, v17
-	v_lshl_add_u64 v[12:13], v[2:3], 0, v[10:11]
-	s_mov_b64 s[8:9], 0
-	v_mov_b32_e32 v19, v18
-	v_mov_b64_e32 v[14:15], v[8:9]
-.LBB0_697:                              ;   Parent Loop BB0_112 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_add_u32_e32 v19, -2, v19
-	v_mov_b32_e32 v242, v15
-	v_mov_b32_e32 v20, v14
-	v_mov_b32_e32 v21, v243
-	v_cmp_eq_u32_e32 vcc, 0, v19
-	v_add_u32_e32 v15, 0x200, v15
-	v_add_u32_e32 v14, 0x200, v14
-	v_lshl_add_u64 v[20:21], v[20:21], 3, v[12:13]
-	v_lshl_add_u64 v[22:23], v[242:243], 3, v[12:13]
-	s_or_b64 s[8:9], vcc, s[8:9]
-	flat_store_dword v[20:21], v243
-	flat_store_dword v[22:23], v243
-	flat_store_dword v[20:21], v243 offset:4
-	flat_store_dword v[22:23], v243 offset:4
-	s_andn2_b64 exec, exec, s[8:9]
-	s_cbranch_execnz .LBB0_697
-; %bb.698:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[8:9]
-	v_cmp_ne_u32_e32 vcc, v17, v18
-	v_lshl_or_b32 v8, v18, 8, v8
-	s_orn2_b64 s[8:9], vcc, exec
-.LBB0_699:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	s_and_b64 s[6:7], exec, s[8:9]
-	s_mov_b64 s[8:9], 0x800
-	s_mov_b64 exec, s[6:7]
-	s_cbranch_execz .LBB0_702
-; %bb.700:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_mov_b32_e32 v9, v243
-	v_lshl_add_u64 v[10:11], v[8:9], 3, v[10:11]
-	v_lshl_add_u64 v[2:3], v[2:3], 0, v[10:11]
-	s_mov_b64 s[6:7], 0
-.LBB0_701:                              ;   Parent Loop BB0_112 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_add_u32_e32 v8, 0x100, v8
-	v_cmp_ge_i32_e32 vcc, v8, v24
-	flat_store_dwordx2 v[2:3], a[160:161]
-	s_or_b64 s[6:7], vcc, s[6:7]
-	v_lshl_add_u64 v[2:3], v[2:3], 0, s[8:9]
-	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .LBB0_701
-.LBB0_702:                              ;   in Loop: Header=BB0_112 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_ne_u64_e32 vcc, 0, v[4:5]
-	s_and_saveexec_b64 s[4:5], vcc
-	s_xor_b64 s[4:5], exec, s[4:5]
-	s_cbranch_execz .LBB0_109
-; %bb.703:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_accvgpr_read_b32 v242, a162
-	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v242, v246
-	s_and_saveexec_b64 s[4:5], vcc
-	s_xor_b64 s[4:5], exec, s[4:5]
-	s_cbranch_execz .LBB0_109
-; %bb.704:                              ;   in Loop: Header=BB0_112 Depth=1
-	v_cvt_f32_u32_e32 v2, v16
-	v_rcp_iflag_f32_e32 v2, v2
-	s_nop 0
-	v_mul_f32_e32 v2, 0x4f7ffffe, v2
-	v_cvt_u32_f32_e32 v8, v2
-	v_lshl_add_u64 v[2:3], v[6:7], 0, v[242:243]
-	v_sub_u32_e32 v6, 0, v16
-	v_mul_lo_u32 v6, v6, v8
-	v_mul_hi_u32 v6, v8, v6
-	v_add_u32_e32 v6, v8, v6
-	v_mul_hi_u32 v6, v2, v6
-	v_mul_lo_u32 v6, v6, v16
-	v_sub_u32_e32 v6, v2, v6
-	v_sub_u32_e32 v7, v6, v16
-	v_cmp_ge_u32_e32 vcc, v6, v16
+	v_lshl_add_u64 v[24:25], v[42:43], 0, v[24:25]
+	v_div_fixup_f64 v[22:23], v[22:23], v[204:205], v[200:201]
+	v_cndmask_b32_e32 v8, v9, v26, vcc
+	global_store_short v[24:25], v8, off
+	v_mul_f64 v[8:9], v[10:11], v[6:7]
+	v_cvt_f32_f64_e32 v8, v[8:9]
+	v_bfe_u32 v9, v8, 16, 1
+	v_add3_u32 v9, v8, v9, s98
+	v_lshrrev_b32_e32 v9, 16, v9
+	v_or_b32_sdwa v10, v8, v27 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cmp_u_f32_e32 vcc, v8, v8
 	s_nop 1
-	v_cndmask_b32_e32 v6, v6, v7, vcc
-	v_sub_u32_e32 v7, v6, v16
-	v_cmp_ge_u32_e32 vcc, v6, v16
+	v_cndmask_b32_e32 v8, v9, v10, vcc
+	global_store_short v[24:25], v8, off offset:128
+	v_mul_f64 v[8:9], v[12:13], v[6:7]
+	v_cvt_f32_f64_e32 v8, v[8:9]
+	v_bfe_u32 v9, v8, 16, 1
+	v_add3_u32 v9, v8, v9, s98
+	v_lshrrev_b32_e32 v9, 16, v9
+	v_or_b32_sdwa v10, v8, v27 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cmp_u_f32_e32 vcc, v8, v8
 	s_nop 1
-	v_cndmask_b32_e32 v242, v6, v7, vcc
-	v_lshl_add_u64 v[0:1], v[242:243], 2, v[0:1]
-	flat_load_dword v6, v[0:1]
-	v_lshl_add_u64 v[0:1], v[2:3], 2, v[4:5]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[0:1], v6
-	s_branch .LBB0_109
-.LBB0_705:
-	s_or_b64 exec, exec, s[34:35]
+	v_cndmask_b32_e32 v8, v9, v10, vcc
+	global_store_short v[24:25], v8, off offset:256
+	v_mul_f64 v[8:9], v[14:15], v[6:7]
+	v_cvt_f32_f64_e32 v8, v[8:9]
+	v_bfe_u32 v9, v8, 16, 1
+	v_add3_u32 v9, v8, v9, s98
+	v_lshrrev_b32_e32 v9, 16, v9
+	v_or_b32_sdwa v10, v8, v27 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cmp_u_f32_e32 vcc, v8, v8
+	s_nop 1
+	v_cndmask_b32_e32 v8, v9, v10, vcc
+	global_store_short v[24:25], v8, off offset:384
+	v_mul_f64 v[8:9], v[16:17], v[6:7]
+	v_cvt_f32_f64_e32 v8, v[8:9]
+	v_bfe_u32 v9, v8, 16, 1
+	v_add3_u32 v9, v8, v9, s98
+	v_lshrrev_b32_e32 v9, 16, v9
+	v_or_b32_sdwa v10, v8, v27 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cmp_u_f32_e32 vcc, v8, v8
+	s_nop 1
+	v_cndmask_b32_e32 v8, v9, v10, vcc
+	global_store_short v[24:25], v8, off offset:512
+	v_mul_f64 v[8:9], v[18:19], v[6:7]
+	v_cvt_f32_f64_e32 v8, v[8:9]
+	v_bfe_u32 v9, v8, 16, 1
+	v_add3_u32 v9, v8, v9, s98
+	v_lshrrev_b32_e32 v9, 16, v9
+	v_or_b32_sdwa v10, v8, v27 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cmp_u_f32_e32 vcc, v8, v8
+	s_nop 1
+	v_cndmask_b32_e32 v8, v9, v10, vcc
+	global_store_short v[24:25], v8, off offset:640
+	v_mul_f64 v[8:9], v[20:21], v[6:7]
+	v_cvt_f32_f64_e32 v8, v[8:9]
+	v_bfe_u32 v9, v8, 16, 1
+	v_mul_f64 v[6:7], v[22:23], v[6:7]
+	v_add3_u32 v9, v8, v9, s98
+	v_cvt_f32_f64_e32 v6, v[6:7]
+	v_lshrrev_b32_e32 v9, 16, v9
+	v_or_b32_sdwa v10, v8, v27 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cmp_u_f32_e32 vcc, v8, v8
+	v_bfe_u32 v7, v6, 16, 1
+	v_add3_u32 v7, v6, v7, s98
+	v_cndmask_b32_e32 v8, v9, v10, vcc
+	v_cmp_u_f32_e32 vcc, v6, v6
+	v_or_b32_sdwa v6, v6, v27 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	global_store_short v[24:25], v8, off offset:768
+	v_cndmask_b32_sdwa v6, v7, v6, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	global_store_short v[24:25], v6, off offset:896
+	s_and_saveexec_b64 s[0:1], s[6:7]
+	s_cbranch_execz .LBB0_442
+; %bb.620:                              ;   in Loop: Header=BB0_443 Depth=2
+	s_mov_b32 s10, 0x652b82fe
+	v_add_f64 v[6:7], v[162:163], v[164:165]
+	s_mov_b32 s11, 0x3ff71547
+	v_div_scale_f64 v[8:9], s[8:9], s[10:11], s[10:11], v[6:7]
+	v_rcp_f64_e32 v[10:11], v[8:9]
+	v_div_scale_f64 v[12:13], vcc, v[6:7], s[10:11], v[6:7]
+	s_mov_b32 s66, 0x652b82fe
+	v_fma_f64 v[14:15], -v[8:9], v[10:11], 1.0
+	v_fmac_f64_e32 v[10:11], v[10:11], v[14:15]
+	v_fma_f64 v[14:15], -v[8:9], v[10:11], 1.0
+	v_fmac_f64_e32 v[10:11], v[10:11], v[14:15]
+	v_mul_f64 v[14:15], v[12:13], v[10:11]
+	v_fma_f64 v[8:9], -v[8:9], v[14:15], v[12:13]
+	v_div_fmas_f64 v[8:9], v[8:9], v[10:11], v[14:15]
+	v_div_fixup_f64 v[6:7], v[8:9], s[10:11], v[6:7]
+	s_mov_b32 s67, 0x3ff71547
+	v_cvt_f32_f64_e32 v8, v[6:7]
+	v_lshl_add_u64 v[6:7], v[160:161], 2, v[38:39]
+	global_store_dword v[6:7], v8, off
+	s_branch .LBB0_442
+.LBB0_621:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_cbranch_execz .LBB0_129
+	s_branch .LBB0_140
+.LBB0_622:                              ;   in Loop: Header=BB0_104 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB0_246
+	s_branch .LBB0_258
+.LBB0_623:
+	v_mov_b32_e32 v0, 0
+	ds_read_b32 v1, v0 offset:50256
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v0, 0xc350
-	ds_read_b32 v0, v0 offset:256
+	v_cmp_ne_u32_e32 vcc, 1, v1
+	s_cbranch_vccnz .LBB0_635
+; %bb.624:
+	ds_read_b32 v1, v0 offset:45864
+	ds_read_b32 v0, v0 offset:50244
+	s_waitcnt lgkmcnt(1)
+	v_add_u32_e32 v10, s33, v1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 1, v0
-	s_mov_b64 s[0:1], exec
-	s_and_b64 s[0:1], s[0:1], vcc
-	v_accvgpr_read_b32 v23, a176
-	s_mov_b64 exec, s[0:1]
-	s_cbranch_execz .LBB0_722
-; %bb.706:
+	v_cmp_ge_u32_e32 vcc, v10, v0
+	s_cbranch_vccnz .LBB0_635
+; %bb.625:
+	s_mov_b32 s2, 0xc000
 	v_mov_b32_e32 v5, 0
-	ds_read_b32 v0, v5 offset:45864
-	v_readlane_b32 s4, v255, 2
-	s_mov_b64 s[0:1], 0
-	s_mov_b64 s[2:3], 0x800
-	v_mov_b32_e32 v24, v5
-	v_readlane_b32 s5, v255, 3
+	v_add_u32_e64 v11, s2, 0
+	s_mov_b32 s2, 0xc400
+	s_mov_b64 s[0:1], 0x1000
+	v_mov_b32_e32 v16, v5
+	v_mov_b32_e32 v17, v5
+	v_mov_b32_e32 v18, v5
+	v_mov_b32_e32 v19, v5
+	v_add_u32_e64 v12, s2, 0
+	s_branch .LBB0_628
+.LBB0_626:                              ;   in Loop: Header=BB0_628 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+.LBB0_627:                              ;   in Loop: Header=BB0_628 Depth=1
+	ds_read2_b32 v[0:1], v12 offset0:12 offset1:17
 	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v18, s4, v0
-	v_mov_b32_e32 v25, v5
-                                        ; implicit-def: $sgpr4_sgpr5
-	s_branch .LBB0_709
-.LBB0_707:                              ;   in Loop: Header=BB0_709 Depth=1
-	s_or_b64 exec, exec, s[8:9]
-	v_mov_b32_e32 v0, 0xc350
-	ds_read_b32 v0, v0 offset:224
-	s_andn2_b64 s[4:5], s[4:5], exec
+	v_add_u32_e32 v10, v0, v10
+	v_cmp_lt_u32_e32 vcc, v10, v1
+	s_cbranch_vccz .LBB0_635
+.LBB0_628:                              ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_631 Depth 2
+	ds_read_b32 v0, v5 offset:50256
 	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v18, v0, v18
-.LBB0_708:                              ;   in Loop: Header=BB0_709 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	s_and_b64 s[6:7], exec, s[4:5]
-	s_or_b64 s[0:1], s[6:7], s[0:1]
-	s_andn2_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB0_722
-.LBB0_709:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_714 Depth 2
-                                        ;     Child Loop BB0_718 Depth 2
-	v_mov_b32_e32 v0, 0xc350
-	ds_read_b32 v0, v0 offset:244
-	s_or_b64 s[4:5], s[4:5], exec
+	v_cmp_ne_u32_e32 vcc, 1, v0
+	s_cbranch_vccnz .LBB0_627
+; %bb.629:                              ;   in Loop: Header=BB0_628 Depth=1
+	ds_read_b32 v13, v5 offset:50248
+	ds_read_b64 v[6:7], v5 offset:50128
+	ds_read2_b64 v[0:3], v11 offset0:118 offset1:120
+	s_mov_b32 s2, s84
+	s_waitcnt lgkmcnt(2)
+	v_ashrrev_i32_e32 v4, 31, v13
+	v_mul_hi_u32 v9, v13, v10
+	v_mul_lo_u32 v4, v4, v10
+	v_add_u32_e32 v9, v9, v4
+	s_lshl_b32 s2, s2, 6
+	ds_read_b32 v4, v5 offset:50248
+	v_mul_lo_u32 v8, v13, v10
+	s_ashr_i32 s3, s2, 31
+	v_lshl_add_u64 v[8:9], v[8:9], 0, s[2:3]
+	s_mov_b32 s2, s84
+	s_lshl_b32 s2, s2, 6
 	s_waitcnt lgkmcnt(0)
-	v_cmp_lt_u32_e32 vcc, v18, v0
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_708
-; %bb.710:                              ;   in Loop: Header=BB0_709 Depth=1
-	v_mov_b32_e32 v0, 0xc350
-	ds_read_b32 v0, v0 offset:256
-	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 1, v0
-	s_and_saveexec_b64 s[8:9], vcc
-	s_cbranch_execz .LBB0_707
-; %bb.711:                              ;   in Loop: Header=BB0_709 Depth=1
-	v_mov_b32_e32 v4, 0xc350
-	ds_read2_b64 v[0:3], v4 offset0:12 offset1:14
-	ds_read_b64 v[6:7], v4 offset:128
-	ds_read_b32 v19, v4 offset:248
-	v_mov_b32_e32 v4, 0xc350
-	ds_read_b32 v4, v4 offset:248
-	s_waitcnt lgkmcnt(0)
-	v_mad_u64_u32 v[8:9], s[10:11], v4, v18, s[24:25]
-	v_ashrrev_i32_e32 v10, 31, v4
-	v_mov_b32_e32 v4, v9
-	v_mad_u64_u32 v[10:11], s[10:11], v10, v18, v[4:5]
-	v_mov_b32_e32 v9, v10
-	v_accvgpr_read_b32 v10, a162
+	v_subrev_u32_e32 v4, s2, v4
+	v_min_i32_e32 v14, 64, v4
+	v_mov_b32_e32 v4, v97
+	v_lshlrev_b32_e32 v15, 6, v14
 	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v10, v23
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_719
-; %bb.712:                              ;   in Loop: Header=BB0_709 Depth=1
-	v_or_b32_e32 v11, 0x100, v10
-	v_max_i32_e32 v4, v23, v11
-	v_xad_u32 v4, v10, -1, v4
-	v_lshrrev_b32_e32 v4, 8, v4
-	v_lshlrev_b64 v[12:13], 10, v[8:9]
-	v_cmp_ne_u32_e32 vcc, 0, v4
-	s_mov_b64 s[14:15], -1
-	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB0_716
-; %bb.713:                              ;   in Loop: Header=BB0_709 Depth=1
-	v_add_u32_e32 v20, 1, v4
-	v_and_b32_e32 v21, 0x1fffffe, v20
-	v_lshl_add_u64 v[14:15], v[2:3], 0, v[12:13]
-	s_mov_b64 s[14:15], 0
-	v_mov_b32_e32 v22, v21
-	v_mov_b64_e32 v[16:17], v[10:11]
-.LBB0_714:                              ;   Parent Loop BB0_709 Depth=1
+	v_cmp_lt_i32_e32 vcc, v4, v15
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_632
+; %bb.630:                              ;   in Loop: Header=BB0_628 Depth=1
+	v_lshlrev_b64 v[20:21], 10, v[8:9]
+	v_lshl_add_u64 v[2:3], v[2:3], 0, v[20:21]
+	v_lshl_add_u64 v[2:3], v[4:5], 4, v[2:3]
+	s_mov_b64 s[4:5], 0
+.LBB0_631:                              ;   Parent Loop BB0_628 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_add_u32_e32 v22, -2, v22
-	v_mov_b32_e32 v4, v17
-	v_mov_b32_e32 v26, v16
-	v_mov_b32_e32 v27, v5
-	v_cmp_eq_u32_e32 vcc, 0, v22
-	v_add_u32_e32 v17, 0x200, v17
-	v_add_u32_e32 v16, 0x200, v16
-	v_lshl_add_u64 v[26:27], v[26:27], 3, v[14:15]
-	v_lshl_add_u64 v[28:29], v[4:5], 3, v[14:15]
-	s_or_b64 s[14:15], vcc, s[14:15]
-	flat_store_dword v[26:27], v5
-	flat_store_dword v[28:29], v5
-	flat_store_dword v[26:27], v5 offset:4
-	flat_store_dword v[28:29], v5 offset:4
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execnz .LBB0_714
-; %bb.715:                              ;   in Loop: Header=BB0_709 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_cmp_ne_u32_e32 vcc, v20, v21
-	v_lshl_or_b32 v10, v21, 8, v10
-	s_orn2_b64 s[14:15], vcc, exec
-.LBB0_716:                              ;   in Loop: Header=BB0_709 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_and_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_719
-; %bb.717:                              ;   in Loop: Header=BB0_709 Depth=1
-	v_mov_b32_e32 v11, v5
-	v_lshl_add_u64 v[12:13], v[10:11], 3, v[12:13]
-	v_lshl_add_u64 v[2:3], v[2:3], 0, v[12:13]
-	s_mov_b64 s[12:13], 0
-.LBB0_718:                              ;   Parent Loop BB0_709 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_add_u32_e32 v10, 0x100, v10
-	v_cmp_ge_i32_e32 vcc, v10, v23
-	flat_store_dwordx2 v[2:3], v[24:25]
-	s_or_b64 s[12:13], vcc, s[12:13]
-	v_lshl_add_u64 v[2:3], v[2:3], 0, s[2:3]
-	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execnz .LBB0_718
-.LBB0_719:                              ;   in Loop: Header=BB0_709 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	v_add_u32_e32 v4, 0x100, v4
+	v_cmp_ge_i32_e32 vcc, v4, v15
+	global_store_dwordx4 v[2:3], v[16:19], off
+	s_or_b64 s[4:5], vcc, s[4:5]
+	v_lshl_add_u64 v[2:3], v[2:3], 0, s[0:1]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB0_631
+.LBB0_632:                              ;   in Loop: Header=BB0_628 Depth=1
+	s_or_b64 exec, exec, s[2:3]
 	v_cmp_ne_u64_e32 vcc, 0, v[6:7]
-	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_707
-; %bb.720:                              ;   in Loop: Header=BB0_709 Depth=1
-	v_accvgpr_read_b32 v4, a162
+	s_cbranch_vccz .LBB0_627
+; %bb.633:                              ;   in Loop: Header=BB0_628 Depth=1
+	v_mov_b32_e32 v4, v97
 	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v4, v246
-	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_707
-; %bb.721:                              ;   in Loop: Header=BB0_709 Depth=1
-	v_cvt_f32_u32_e32 v2, v19
+	v_cmp_lt_i32_e32 vcc, v4, v14
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_626
+; %bb.634:                              ;   in Loop: Header=BB0_628 Depth=1
+	v_cvt_f32_u32_e32 v2, v13
 	v_rcp_iflag_f32_e32 v2, v2
 	s_nop 0
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
-	v_cvt_u32_f32_e32 v10, v2
+	v_cvt_u32_f32_e32 v14, v2
 	v_lshl_add_u64 v[2:3], v[8:9], 0, v[4:5]
-	v_sub_u32_e32 v4, 0, v19
-	v_mul_lo_u32 v4, v4, v10
-	v_mul_hi_u32 v4, v10, v4
-	v_add_u32_e32 v4, v10, v4
+	v_sub_u32_e32 v4, 0, v13
+	v_mul_lo_u32 v4, v4, v14
+	v_mul_hi_u32 v4, v14, v4
+	v_add_u32_e32 v4, v14, v4
 	v_mul_hi_u32 v4, v2, v4
-	v_mul_lo_u32 v4, v4, v19
+	v_mul_lo_u32 v4, v4, v13
 	v_sub_u32_e32 v4, v2, v4
-	v_sub_u32_e32 v8, v4, v19
-	v_cmp_ge_u32_e32 vcc, v4, v19
+	v_sub_u32_e32 v8, v4, v13
+	v_cmp_ge_u32_e32 vcc, v4, v13
 	s_nop 1
 	v_cndmask_b32_e32 v4, v4, v8, vcc
-	v_sub_u32_e32 v8, v4, v19
-	v_cmp_ge_u32_e32 vcc, v4, v19
+	v_sub_u32_e32 v8, v4, v13
+	v_cmp_ge_u32_e32 vcc, v4, v13
 	s_nop 1
 	v_cndmask_b32_e32 v4, v4, v8, vcc
 	v_lshl_add_u64 v[0:1], v[4:5], 2, v[0:1]
-	flat_load_dword v4, v[0:1]
+	global_load_dword v4, v[0:1], off
 	v_lshl_add_u64 v[0:1], v[2:3], 2, v[6:7]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[0:1], v4
-	s_branch .LBB0_707
-.LBB0_722:
+	s_waitcnt vmcnt(0)
+	global_store_dword v[0:1], v4, off
+	s_branch .LBB0_626
+.LBB0_635:
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
@@ -9622,7 +9224,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 451
+		.amdhsa_next_free_vgpr 440
 		.amdhsa_next_free_sgpr 100
 		.amdhsa_accum_offset 256
 		.amdhsa_reserve_vcc 1
@@ -9647,7 +9249,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	.size	mla_v4_nm_ps, .Lfunc_end0-mla_v4_nm_ps
                                         ; -- End function
 	.set mla_v4_nm_ps.num_vgpr, 256
-	.set mla_v4_nm_ps.num_agpr, 195
+	.set mla_v4_nm_ps.num_agpr, 184
 	.set mla_v4_nm_ps.numbered_sgpr, 100
 	.set mla_v4_nm_ps.num_named_barrier, 0
 	.set mla_v4_nm_ps.private_seg_size, 0
@@ -9658,20 +9260,20 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	.set mla_v4_nm_ps.has_indirect_call, 0
 	.section	.AMDGPU.csdata,"",@progbits
 ; Kernel info:
-; codeLenInByte = 45644
+; codeLenInByte = 45648
 ; TotalNumSgprs: 106
 ; NumVgprs: 256
-; NumAgprs: 195
-; TotalNumVgprs: 451
+; NumAgprs: 184
+; TotalNumVgprs: 440
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 240
 ; IeeeMode: 1
 ; LDSByteSize: 50272 bytes/workgroup (compile time only)
 ; SGPRBlocks: 13
-; VGPRBlocks: 56
+; VGPRBlocks: 54
 ; NumSGPRsForWavesPerEU: 106
-; NumVGPRsForWavesPerEU: 451
+; NumVGPRsForWavesPerEU: 440
 ; AccumOffset: 256
 ; Occupancy: 1
 ; WaveLimiterHint : 1
@@ -9706,7 +9308,7 @@ __hip_cuid_8b68beda6c87cbf6:
 	.amdgpu_metadata
 ---
 amdhsa.kernels:
-  - .agpr_count:     195
+  - .agpr_count:     184
     .args:
       - .offset:         0
         .size:           336
@@ -9718,11 +9320,11 @@ amdhsa.kernels:
     .name:           mla_v4_nm_ps
     .private_segment_fixed_size: 0
     .sgpr_count:     106
-    .sgpr_spill_count: 10
+    .sgpr_spill_count: 0
     .symbol:         mla_v4_nm_ps.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     451
+    .vgpr_count:     440
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx950

@@ -1,7 +1,7 @@
 // Everything of the code objects but their tile loop: argument blocks, planner, query loading, stores and merge, from
 // the sources that the HIP engine is compiled from. The loop is tile_loop.inc; join.py puts it where MLA_TILE_LOOP
 // stands.
-#define MLA_PARAMS_IN_LDS 1  // the argument block has another layout
+#define MLA_OTHER_ARGUMENTS 1
 #include "common/kernarg.h"
 #include "generic/kernels.h"
 #include "gfx950/engine.h"
@@ -61,7 +61,7 @@ class AsmEngine : public Engine {
 
     MLA_FN void run_tiles(const Piece& piece, Vec32f (&o)[4]) {
         Vec16i state = this->state();
-        Vec4i extreme{}, pages = pages_;
+        Vec4i extreme{}, pages{pages_.x[0], pages_.x[1], pages_.x[2], pages_.x[3]};
         int rope_page = rope_page_;
         Vec32i query{};
         for (int i = 0; i < 28; ++i) query[i] = query_[i / 4][i % 4];

@@ -2,9 +2,8 @@
 //
 //   kDim                   dims of a query head (512; a test's toy engine takes fewer)
 //   kHeadsPerGroup         query heads that one workgroup attends with
-//   kMergeDims             dims that one lane merges at a time
-//   kMergeBatch            such chunks that a lane has under way together
-//   kMergeLoads            partials that it loads together
+//   kMergeDims             dims that one lane merges at a time; a wave's lanes fit into one head
+//   kMergeBatch            such chunks that a lane has under way together; 1 where lanes() are fewer than a head needs
 //   kMergeScratch, merge_scratch()    floats shared by the workgroup, at least kMaxMerge, free between pieces
 //   kCounterGroups         2 or 4: at least the head groups of a row
 //   lane(), lanes()        this lane of the workgroup
@@ -62,32 +61,49 @@ MLA_FN void store_empty(Engine& e, const Destination& to, int64_t query, int hea
     for (int i = e.lane(); i < heads; i += e.lanes()) to.lse[query + i] = to.sink_of(query + i);
 }
 
-// acc[b] = weighted sum of the partials, in order, for the chunk of kMergeDims dims that item(b) names: a head of this
-// block and a first dim. All loads of kMergeLoads partials are under way before the first of them is used.
+// A chunk of kMergeDims dims of a head. Lanes of a wave work on one head together.
+struct MergeItem {
+    int head, chunk;
+};
+
+// acc[b] += weighted sum of the partials first .. first + kCount - 1, in order, for the chunk item(b), whose head
+// counts from head0. All loads are under way before the first of them is used.
+template <class Engine, int kCount, class Slot, class Item>
+MLA_FN void merge_some(const Partials& parts, int first, int count, Slot slot, int head0, const float* weights,
+                       Item item, float (*acc)[Engine::kMergeDims]) {
+    constexpr int kChunk = Engine::kMergeDims, kBatch = Engine::kMergeBatch;
+    float o[kBatch][kCount][kChunk];
+    for (int i = 0; i < kCount; ++i) {
+        const float* from = parts.o + parts.index(slot(first + i), head0) * Engine::kDim;
+        for (int b = 0; b < kBatch; ++b) {  // bytes in 32 bits behind an address that all lanes share
+            const uint32_t at = uint32_t(item(b).head * Engine::kDim + item(b).chunk * kChunk) * sizeof(float);
+            load<kChunk>(reinterpret_cast<const float*>(reinterpret_cast<const char*>(from) + at), o[b][i]);
+        }
+    }
+    schedule_barrier();
+    for (int b = 0; b < kBatch; ++b)
+        for (int i = 0; i < kCount; ++i)
+            for (int d = 0; d < kChunk; ++d) acc[b][d] += weights[item(b).head * count + first + i] * o[b][i][d];
+}
+
 template <class Engine, class Slot, class Item>
 MLA_FN void merge_chunks(const Partials& parts, int count, Slot slot, int head0, const float* weights, Item item,
                          float (*acc)[Engine::kMergeDims]) {
-    constexpr int kChunk = Engine::kMergeDims, kBatch = Engine::kMergeBatch, kLoads = Engine::kMergeLoads;
-    for (int b = 0; b < kBatch; ++b)
-        for (int d = 0; d < kChunk; ++d) acc[b][d] = 0.f;
-    for (int first = 0; first < count; first += kLoads) {
-        float o[kBatch][kLoads][kChunk];
-        for (int b = 0; b < kBatch; ++b)
-            for (int i = 0; i < kLoads; ++i) {
-                const int64_t row = parts.index(slot(smaller(first + i, count - 1)), head0 + item(b).head);
-                load<kChunk>(parts.o + row * Engine::kDim + item(b).dim0, o[b][i]);
-            }
-        for (int b = 0; b < kBatch; ++b)
-            for (int i = 0; i < kLoads; ++i) {  // all of them, so that `o` stays in registers
-                if (first + i >= count) continue;
-                for (int d = 0; d < kChunk; ++d) acc[b][d] += weights[item(b).head * count + first + i] * o[b][i][d];
-            }
+    for (int b = 0; b < Engine::kMergeBatch; ++b)
+        for (int d = 0; d < Engine::kMergeDims; ++d) acc[b][d] = 0.f;
+    int first = 0;
+    if (count >= 4) {  // the sums begin here, and need not be set to zero before
+        merge_some<Engine, 4>(parts, 0, count, slot, head0, weights, item, acc);
+        MLA_SHORT_LOOP
+        for (first = 4; first + 4 <= count; first += 4)
+            merge_some<Engine, 4>(parts, first, count, slot, head0, weights, item, acc);
     }
+    if (count & 2) {
+        merge_some<Engine, 2>(parts, first, count, slot, head0, weights, item, acc);
+        first += 2;
+    }
+    if (count & 1) merge_some<Engine, 1>(parts, first, count, slot, head0, weights, item, acc);
 }
-
-struct MergeItem {
-    int head, dim0;
-};
 
 // Merges the partials slot(0..count-1) of heads [head0, head0 + heads): store(head, dim0, values) receives kMergeDims
 // values at a time, store_lse(head, lse) the log2 of the sum with sink_of(head) in it. Heads count from head0. A
@@ -99,24 +115,30 @@ MLA_FN void merge_partials(Engine& e, const Partials& parts, int count, Slot slo
     static_assert(Engine::kMergeScratch >= kMaxMerge, "the weights of one head");
     constexpr int kChunk = Engine::kMergeDims, kChunks = Engine::kDim / kChunk, kBatch = Engine::kMergeBatch;
     float* weights = e.merge_scratch();
-    const int at_once = smaller(heads, int(Engine::kMergeScratch) / count);
+    // All heads, but for very many partials.
+    const int at_once = heads * count <= Engine::kMergeScratch ? heads : Engine::kMergeScratch / count;
     for (int first = 0; first < heads; first += at_once) {
-        const int block = smaller(at_once, heads - first), items = block * kChunks;
-        for (int i = e.lane(); i < block * count; i += e.lanes())
-            weights[i] = parts.log2_lse(slot(i % count), head0 + first + i / count);
+        const int block = smaller(at_once, heads - first);
+        MLA_SHORT_LOOP
+        for (int i = e.lane(); i < block * count; i += e.lanes()) {
+            const int head = int(uint32_t(i) / uint32_t(count));
+            weights[i] = parts.log2_lse(slot(i - head * count), head0 + first + head);
+        }
         e.barrier();
+        MLA_SHORT_LOOP
         for (int h = e.lane(); h < block; h += e.lanes())
             store_lse(first + h, merge_weights(weights + h * count, count, sink_of(first + h)));
         e.barrier();
-        for (int i = e.lane(); i < items; i += e.lanes() * kBatch) {
-            const auto item = [&](int b) {
-                const int at = smaller(i + b * e.lanes(), items - 1);
-                return MergeItem{at / kChunks, at % kChunks * kChunk};
-            };
+        const int lane = e.lane(), heads_apart = e.lanes() / kChunks;  // of the items of a batch
+        MLA_SHORT_LOOP
+        for (int i = lane;; i += e.lanes() * kBatch) {
+            const int first_head = uniform(i / kChunks), chunk = i % kChunks;
+            if (first_head >= block) break;
+            const auto head = [=](int b) { return first_head + b * heads_apart; };
+            const auto item = [=](int b) { return MergeItem{smaller(head(b), block - 1), chunk}; };
             float acc[kBatch][kChunk];
             merge_chunks<Engine>(parts, count, slot, head0 + first, weights, item, acc);
-            for (int b = 0; b < kBatch && i + b * e.lanes() < items; ++b)
-                store(first + item(b).head, item(b).dim0, acc[b]);
+            for (int b = 0; b < kBatch && head(b) < block; ++b) store(first + head(b), chunk * kChunk, acc[b]);
         }
         e.barrier();
     }
@@ -129,7 +151,9 @@ MLA_FN void merge_final(Engine& e, const Partials& parts, int count, Slot slot, 
     merge_partials(
         e, parts, count, slot, head0, heads,
         [&](int head) { return sink == Sink::include ? to.log2_sink(query + head) : -kInf; },
-        [&](int head, int dim0, const float* acc) { e.store_bf16(to.out + (query + head) * Engine::kDim + dim0, acc); },
+        [&](int head, int dim0, const float* acc) {
+            e.store_bf16(to.out + (query + head) * Engine::kDim + uint32_t(dim0), acc);
+        },
         [&](int head, float lse) {
             if (to.lse != nullptr) to.lse[query + head] = to.natural(lse, query + head);
         });
@@ -141,7 +165,9 @@ MLA_FN void merge_in_place(Engine& e, const Partials& parts, int count, Slot slo
     const int64_t first = parts.index(slot(0), head0);
     merge_partials(
         e, parts, count, slot, head0, heads, [](int) { return -kInf; },
-        [&](int head, int dim0, const float* acc) { e.store_f32(parts.o + (first + head) * Engine::kDim + dim0, acc); },
+        [&](int head, int dim0, const float* acc) {
+            e.store_f32(parts.o + (first + head) * Engine::kDim + uint32_t(dim0), acc);
+        },
         [&](int head, float lse) { parts.lse[first + head] = lse / parts.lse_to_log2; });
 }
 

@@ -91,7 +91,8 @@ static_assert(offsetof(PersistentKernarg, one_f0) == 0xf0 && offsetof(Persistent
 static_assert(offsetof(PersistentKernarg, zero_130) == 0x130, "Persistent");
 
 // Whether a code object of this ABI serves a call. Its split kernel forms partial offsets in 32 bits, writes no
-// attn_lse when S = 1, and exists for a few shapes; the persistent kernel has 128 heads and leaves rows without KV alone.
+// attn_lse when S = 1, and exists for a few shapes; the persistent kernel has 128 heads and leaves rows without KV
+// alone.
 inline bool kernarg_serves(const SplitParams& p) {
     const int h = p.num_heads, t = p.max_seqlen_q;
     const bool shape = (h == 16 && (t == 1 || t == 2 || t == 4)) || ((h == 32 || h == 64 || h == 128) && t == 1);

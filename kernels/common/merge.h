@@ -69,9 +69,12 @@ struct Partials {
 // returns the lse of the whole, sink included.
 MLA_FN float merge_weights(float* lse, int count, float sink) {
     float top = -kInf, sum = 0.f;
+    MLA_SHORT_LOOP
     for (int i = 0; i < count; ++i) top = larger(lse[i], top);
+    MLA_SHORT_LOOP
     for (int i = 0; i < count; ++i) sum += lse[i] = weight(lse[i], top);
     const Normaliser<float> n = normalise(top, sum, sink);
+    MLA_SHORT_LOOP
     for (int i = 0; i < count; ++i) lse[i] *= n.scale;
     return n.lse;
 }

@@ -32,6 +32,11 @@ struct PlanParams {
     int32_t slack;       // how much longer the longest load of a no-split plan may be
 };
 
+// Packed rows and RoPE rows, with which both parameter blocks begin.
+struct Inputs {
+    Buffer q, q_rope, kv, kv_rope;
+};
+
 struct SplitParams {
     Buffer q, q_rope, kv, kv_rope;         // packed rows and RoPE rows
     Buffer qo_indptr, kv_indptr;           // int32 [num_seqs+1], [>= num_seqs+1]
@@ -62,6 +67,8 @@ struct PersistentParams {
 };
 
 static_assert(sizeof(Buffer) == 16, "pointer and extent");
+static_assert(offsetof(SplitParams, kv_rope) == offsetof(Inputs, kv_rope), "Inputs");
+static_assert(offsetof(PersistentParams, kv_rope) == offsetof(Inputs, kv_rope), "Inputs");
 static_assert(offsetof(SplitParams, num_seqs) == 12 * 16 && sizeof(SplitParams) == 224, "SplitParams");
 static_assert(offsetof(PersistentParams, plan) == 14 * 16 && sizeof(PersistentParams) == 272, "PersistentParams");
 
@@ -80,10 +87,10 @@ struct CounterLayout {
     static constexpr int64_t kGroupCounters = kGroups == 2 ? kRowCounters + 8192 : kRowCounters;
     static_assert(kGroupCounters + 2 * kGroups * kMaxPartitions <= kCounters, "group counters");
 
-    MLA_FN static constexpr int64_t row(int64_t row, int group) { return kGroups * row + group; }
+    MLA_FN static constexpr int64_t row(uint32_t row, int group) { return kGroups * row + uint32_t(group); }
     // Of the merge group that begins with a partition, which may hold the end of one row and the beginning of another.
-    MLA_FN static constexpr int64_t merge_group(int64_t partition, bool row_begins, int group) {
-        return kGroupCounters + 2 * kGroups * partition + kGroups * row_begins + group;
+    MLA_FN static constexpr int64_t merge_group(uint32_t partition, bool row_begins, int group) {
+        return kGroupCounters + kGroups * (2 * partition + row_begins) + uint32_t(group);
     }
 };
 

@@ -20,20 +20,14 @@ MLA_FN Destination destination(const PersistentParams& p) {
 
 // A partition writes at most two partials: the end of a row that began before it, and the beginning of one that goes on
 // behind it.
-MLA_FN int64_t partial_slot(uint32_t partition, bool row_begins) { return 2 * int64_t(partition) + row_begins; }
+MLA_FN int64_t partial_slot(uint32_t partition, bool row_begins) { return 2 * partition + row_begins; }
 
 template <class Engine>
 class PersistentWorkgroup {
   public:
     MLA_FN PersistentWorkgroup(Engine& engine, const PersistentParams& params, const Plan& plan, uint32_t partition,
                                int head_group)
-        : e_(engine),
-          p_(params),
-          plan_(plan),
-          partition_(partition),
-          group_(head_group),
-          head0_(head_group * Engine::kHeadsPerGroup),
-          heads_(smaller(Engine::kHeadsPerGroup, params.num_heads - head0_)) {}
+        : e_(engine), p_(params), plan_(plan), partition_(partition), head_group_(head_group) {}
 
     MLA_FN void run() { run({partition_begin(plan_, partition_), partition_begin(plan_, partition_ + 1)}); }
 
@@ -60,23 +54,29 @@ class PersistentWorkgroup {
 
     MLA_FN const PersistentParams& p() const { return read_anew(p_); }
 
+    MLA_FN uint32_t partition() const { return read_anew(partition_); }
+    MLA_FN int group() const { return int(read_anew(uint32_t(head_group_))); }
+    MLA_FN int head0() const { return group() * Engine::kHeadsPerGroup; }
+    MLA_FN int heads() const { return smaller(Engine::kHeadsPerGroup, p().num_heads - head0()); }
     MLA_FN Plan plan() const { return uniform(plan_); }
 
-    MLA_FN int64_t query(uint32_t row) const { return int64_t(row) * p().num_heads + head0_; }
+    MLA_FN int64_t query(uint32_t row) const { return int64_t(row) * p().num_heads + head0(); }
 
     MLA_FN void store_empty_row(uint32_t row) {
-        if (p().empty_rows == EmptyRows::zero) store_empty(e_, destination(p()), query(row), heads_);
+        if (p().empty_rows == EmptyRows::zero) store_empty(e_, destination(p()), query(row), heads());
     }
 
     MLA_FN void run_piece(uint32_t row, uint32_t begin, uint32_t end, uint32_t tokens) {
         const int32_t* pages = p().kv_page_indices.template as<const int32_t>() + uniform(plan().indptr[row]);
-        const Piece piece{query(row), heads_, pages + begin, end - begin};
+        Piece piece{query(row), heads(), pages + begin, end - begin};
         e_.attend(piece);
         if (end - begin == tokens) {
+            piece.query = query(row);  // computed again, it is no register of the branch beside
             e_.store_final(piece, destination(p()));
             return;
         }
-        const int64_t first = workspace_partials(p()).index(partial_slot(partition_, begin == 0), head0_);
+        piece.query = query(row);
+        const int64_t first = workspace_partials(p()).index(partial_slot(partition(), begin == 0), head0());
         const auto index = [first](int head) { return first + head; };
         e_.store_partial(piece, workspace_partials(p()), index, Sink::leave_out, destination(p()));
         finish_piece(row, end - begin, tokens);
@@ -85,28 +85,29 @@ class PersistentWorkgroup {
     // Counts the piece's tokens; the last arriver merges, in piece order.
     MLA_FN void finish_piece(uint32_t row, uint32_t done, uint32_t tokens) {
         const Span span = row_span(plan(), row);
-        int32_t* row_counter = p().cnt.template as<int32_t>() + Counters::row(row, group_);
+        int32_t* row_counter = p().cnt.template as<int32_t>() + Counters::row(row, group());
         uint32_t step = 1;
         if (span.pieces() > kMergeFanIn) {
             if (!finish_group(row, span, done, &done)) return;
             step = kMergeFanIn;
         }
         if (!e_.arrive(row_counter, int32_t(done), int32_t(tokens))) return;
-        merge_final(e_, workspace_partials(p()), int(ceil_div(span.pieces(), step)), slots(span, span.first, step),
-                    head0_, heads_, destination(p()), query(row), Sink::include);
+        const PersistentParams& p = this->p();
+        merge_final(e_, workspace_partials(p), int(ceil_div(span.pieces(), step)), slots(span, span.first, step),
+                    head0(), heads(), destination(p), query(row), Sink::include);
     }
 
     // First level of a wide row: kMergeFanIn neighbouring pieces into the slot of the first of them. True for the
     // workgroup that merged; *merged is then the tokens of the whole group.
     MLA_FN bool finish_group(uint32_t row, const Span& span, uint32_t done, uint32_t* merged) {
-        const uint32_t begin = span.first + (partition_ - span.first) / kMergeFanIn * kMergeFanIn;
+        const uint32_t begin = span.first + (partition() - span.first) / kMergeFanIn * kMergeFanIn;
         const uint32_t end = smaller(begin + kMergeFanIn, span.last + 1);
         const Plan line = plan();
         *merged = token_at(line, row, end * line.per) - token_at(line, row, begin * line.per);
         const bool row_begins = begin == span.first;
-        int32_t* counter = p().cnt.template as<int32_t>() + Counters::merge_group(begin, row_begins, group_);
+        int32_t* counter = p().cnt.template as<int32_t>() + Counters::merge_group(begin, row_begins, group());
         if (!e_.arrive(counter, int32_t(done), int32_t(*merged))) return false;
-        merge_in_place(e_, workspace_partials(p()), int(end - begin), slots(span, begin, 1), head0_, heads_);
+        merge_in_place(e_, workspace_partials(p()), int(end - begin), slots(span, begin, 1), head0(), heads());
         return true;
     }
 
@@ -124,7 +125,7 @@ class PersistentWorkgroup {
     const PersistentParams& p_;
     const Plan& plan_;
     const uint32_t partition_;
-    const int group_, head0_, heads_;
+    const int head_group_;
 };
 
 }  // namespace mla

@@ -96,29 +96,29 @@ MLA_FN Cut partition_begin(const Plan& plan, uint32_t p, uint32_t row) {
 
 MLA_FN Cut partition_begin(const Plan& plan, uint32_t p) { return partition_begin(plan, p, first_row(plan, p)); }
 
-// Longest load among partitions first, first + step, … of the plan whose cuts are snapped to row ends; row(p) is
-// first_row of a partition that is active.
-template <class Row>
-MLA_FN uint32_t largest_whole_row_load(const Plan& plan, uint32_t first, uint32_t step, Row row) {
+// Longest load among partitions first, first + step, … of the plan whose cuts are snapped to row ends; begin(p) is the
+// position of partition p's cut.
+template <class Begin>
+MLA_FN uint32_t largest_whole_row_load(const Plan& plan, uint32_t first, uint32_t step, Begin begin) {
     uint32_t largest = 0;
-    for (uint32_t p = first; p < plan.active; p += step) {
-        const uint32_t begin = snapped(plan, p, row(p));
-        const uint32_t end = p + 1 < plan.active ? snapped(plan, p + 1, row(p + 1)) : plan.rows;
-        largest = larger(largest, plan.position(end) - plan.position(begin));
-    }
+    for (uint32_t p = first; p < plan.active; p += step)
+        largest = larger(largest, (p + 1 < plan.active ? begin(p + 1) : plan.total) - begin(p));
     return largest;
 }
 
-MLA_FN uint32_t largest_whole_row_load(const Plan& plan, uint32_t first, uint32_t step) {
-    return largest_whole_row_load(plan, first, step, [&](uint32_t p) { return first_row(plan, p); });
+// The same, one partition after the other.
+MLA_FN uint32_t largest_whole_row_load(const Plan& plan) {
+    return largest_whole_row_load(plan, 0, 1,
+                                  [&](uint32_t p) { return plan.position(snapped(plan, p, first_row(plan, p))); });
 }
 
-// `largest(plan)` returns the longest whole-row load; a workgroup shares that scan among its lanes.
+// `rows` are the rows_in_use; `largest(plan)` returns the longest whole-row load. A workgroup shares both scans among
+// its lanes.
 template <class LargestLoad>
-MLA_FN Plan make_plan(const int32_t* indptr, int32_t num_rows, const PlanParams& params, LargestLoad largest) {
+MLA_FN Plan make_plan(const int32_t* indptr, uint32_t rows, const PlanParams& params, LargestLoad largest) {
     Plan plan{};
     plan.indptr = indptr;
-    plan.rows = uniform(rows_in_use(indptr, uint32_t(num_rows)));
+    plan.rows = uniform(rows);
     plan.row_cost = uint32_t(params.row_cost);
     plan.tile = uint32_t(params.tile);
     plan.total = uniform(plan.position(plan.rows));

@@ -11,6 +11,13 @@
 #define MLA_FN __attribute__((always_inline)) inline
 #endif
 
+// Before a loop that turns few times: unrolled or vectorised it costs a GPU more instructions than it saves.
+#if defined(__AMDGCN__)
+#define MLA_SHORT_LOOP _Pragma("clang loop vectorize(disable) interleave(disable) unroll(disable)")
+#else
+#define MLA_SHORT_LOOP
+#endif
+
 namespace mla {
 
 constexpr float kInf = __builtin_inff();
@@ -45,23 +52,23 @@ MLA_FN float log2_of(float x) {
 // which needs no mathematics library on any device.
 MLA_FN double exp2_of(double x) {
     if (!(x > -1000)) return x != x ? x : 0;
-    if (x > 1000) return __builtin_inf();
-    const double whole = double(int64_t(x) - (x < 0));  // at most x, and above x - 2
-    const uint64_t bits = uint64_t(int64_t(whole) + 1023) << 52;
+    // At most x, and at least x - 1; 1024 makes the power infinite.
+    const int whole = x > 1000 ? 1024 : int(x) - (x < 0);
+    const uint64_t bits = uint64_t(uint32_t(whole + 1023)) << 52;
     double power;
     __builtin_memcpy(&power, &bits, sizeof power);
-    return power * double(exp2_of(float(x - whole)));
+    return power * double(exp2_of(float(x - double(whole))));
 }
 
 MLA_FN double log2_of(double x) {
     uint64_t bits;
     __builtin_memcpy(&bits, &x, sizeof bits);
-    const int exponent = int(bits >> 52);
-    if (exponent == 0 || exponent >= 0x7ff) return double(log2_of(float(x)));  // zero, negative, infinite, NaN
+    const uint32_t exponent = uint32_t(bits >> 32) >> 20;
+    if (exponent - 1 >= 0x7fe) return double(log2_of(float(x)));  // zero, negative, infinite, NaN
     bits = (bits & ((uint64_t(1) << 52) - 1)) | (uint64_t(1023) << 52);
     double mantissa;
     __builtin_memcpy(&mantissa, &bits, sizeof mantissa);
-    return double(exponent - 1023) + double(log2_of(float(mantissa)));
+    return double(int(exponent) - 1023) + double(log2_of(float(mantissa)));
 }
 
 // NaN loses against a number here, as in fmax; callers carry NaN through the sums instead.
@@ -97,8 +104,8 @@ MLA_FN float float_of(uint32_t u) {
     return x;
 }
 
-// A value that all lanes of a wave share, where the compiler cannot know it: addresses and branches then cost one scalar
-// instruction instead of one for every lane.
+// A value that all lanes of a wave share, where the compiler cannot know it: addresses and branches then cost one
+// scalar instruction instead of one for every lane.
 MLA_FN uint32_t uniform(uint32_t x) {
 #if defined(__AMDGCN__)
     return uint32_t(__builtin_amdgcn_readfirstlane(int(x)));
@@ -113,7 +120,7 @@ MLA_FN int32_t uniform(int32_t x) { return int32_t(uniform(uint32_t(x))); }
 template <class T>
 MLA_FN T* global(T* pointer) {
 #if defined(__AMDGCN__)
-    return (T*)(__attribute__((address_space(1))) T*)pointer;
+    return (T*)(__attribute__((address_space(1))) T*)reinterpret_cast<uintptr_t>(pointer);
 #else
     return pointer;
 #endif
@@ -130,17 +137,27 @@ MLA_FN T* uniform(T* pointer) {
 // all of them through a kernel.
 template <class Params>
 MLA_FN const Params& read_anew(const Params& params) {
-#if defined(__AMDGCN__) && defined(MLA_PARAMS_IN_LDS)
-    auto at = (const __attribute__((address_space(3))) Params*)&params;
-    asm volatile("" : "+v"(at));
-    return *(const Params*)at;
-#elif defined(__AMDGCN__)
+#if defined(__AMDGCN__) && !defined(MLA_OTHER_ARGUMENTS)  // a kernel whose arguments have another layout defines that
     auto at = (const __attribute__((address_space(4))) Params*)__builtin_amdgcn_kernarg_segment_ptr();
     asm volatile("" : "+s"(at));
     (void)params;
     return *(const Params*)at;
 #else
     return params;
+#endif
+}
+
+MLA_FN uint32_t read_anew(uint32_t x) {
+#if defined(__AMDGCN__)
+    asm volatile("" : "+s"(x));
+#endif
+    return x;
+}
+
+// Memory accesses stay on their side of it.
+MLA_FN void schedule_barrier() {
+#if defined(__AMDGCN__)
+    __builtin_amdgcn_sched_barrier(0);
 #endif
 }
 

@@ -12,7 +12,7 @@ class Engine {
     static constexpr int kDim = mla::kDim;
     static constexpr int kHeadsPerGroup = kMaxHeads;
     static constexpr int kMergeDims = 64;
-    static constexpr int kMergeBatch = 1, kMergeLoads = 1;
+    static constexpr int kMergeBatch = 1;
     static constexpr int kMergeScratch = kMaxHeads * 16;
     static constexpr int kCounterGroups = 2;
 

@@ -89,8 +89,9 @@ void launch(const SplitParams& p) {
 void launch(const PersistentParams& p) {
     const Isa& chosen = isa();
     // The scan for the longest load costs less than waking a thread to share it: it runs once, here.
-    const Plan plan = make_plan(p.kv_indptr.as<const int32_t>(), p.num_rows, p.plan,
-                                [](const Plan& line) { return largest_whole_row_load(line, 0, 1); });
+    const int32_t* indptr = p.kv_indptr.as<const int32_t>();
+    const Plan plan = make_plan(indptr, rows_in_use(indptr, uint32_t(p.num_rows)), p.plan,
+                                [](const Plan& line) { return largest_whole_row_load(line); });
     // Partitions without work still write the empty rows of the padding.
     const int64_t units = p.empty_rows == EmptyRows::zero ? p.plan.partitions : int64_t(plan.active);
     parallel_for(units, p.max_threads, [&](int64_t partition) {

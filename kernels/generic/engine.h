@@ -92,7 +92,7 @@ class Engine : public GpuEngine<Shared<Tile>> {
     }
 
   private:
-    using Base::x_, Base::q_, Base::q_rope_, Base::kv_, Base::kv_rope_;
+    using Base::x_, Base::kv_, Base::kv_rope_;
     static constexpr int kLanesPerHead = kThreads / Tile::kHeads;
 
     MLA_FN int32_t page(const Piece& piece, uint32_t first) const {
@@ -102,6 +102,7 @@ class Engine : public GpuEngine<Shared<Tile>> {
 
     // Query rows and the first tile's page indices into shared memory, its rows requested.
     MLA_FN void start(const Piece& piece) {
+        const Inputs& in = this->take_inputs();
         workgroup_barrier();  // the piece before this one is done with shared memory
         if (thread_index() < Tile::kTokens) x_.pages[thread_index()] = page(piece, 0);
         if (thread_index() == 0) x_.outside = 0;
@@ -109,7 +110,8 @@ class Engine : public GpuEngine<Shared<Tile>> {
         workgroup_barrier();
         request_rows(piece, 0);
         const auto row = [&](int head) {
-            return RowPointers{packed_row(q_, piece.query + head), rope_row(q_rope_, piece.query + head)};
+            return RowPointers{packed_row(in.q.as<const void>(), piece.query + head),
+                               rope_row(in.q_rope.as<const void>(), piece.query + head)};
         };
         const bool outside = convert_rows(piece.heads, Tile::kHeads, row, x_.q);
         if (outside) x_.outside = 1;

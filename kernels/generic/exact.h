@@ -15,22 +15,21 @@ MLA_FN double sum_of_wave(double x) {
 // Calls store(head, lane, m, dims of this lane): for each head of the piece the log2 of its sum and the normalised
 // output of dims lane + kWave * i.
 template <class Store>
-MLA_FN void attend_exact(const Piece& piece, const void* q, const void* q_rope, const void* kv, const void* kv_rope,
-                         Store store) {
+MLA_FN void attend_exact(const Piece& piece, const Inputs& in, Store store) {
     constexpr int kPerLane = kDim / kWave;
     constexpr double kScale = 1.4426950408889634 / 22.627416997969522;  // log2(e) / sqrt(512)
     const int thread = opaque(thread_index(), kThreads), lane = thread % kWave, wave = thread / kWave;
     for (int head = wave; head < piece.heads; head += kThreads / kWave) {
-        const uint8_t* packed = packed_row(q, piece.query + head);
-        const uint16_t* rope = rope_row(q_rope, piece.query + head);
+        const uint8_t* packed = packed_row(in.q.as<const void>(), piece.query + head);
+        const uint16_t* rope = rope_row(in.q_rope.as<const void>(), piece.query + head);
         double query[kPerLane], acc[kPerLane], m = -double(kInf), l = 0;
         for (int i = 0; i < kPerLane; ++i) {
             query[i] = element<double>(packed, rope, lane + kWave * i);
             acc[i] = 0;
         }
         for (uint32_t j = 0; j < piece.tokens; ++j) {
-            const uint8_t* token = packed_row(kv, piece.pages[j]);
-            const uint16_t* token_rope = rope_row(kv_rope, piece.pages[j]);
+            const uint8_t* token = packed_row(in.kv.as<const void>(), piece.pages[j]);
+            const uint16_t* token_rope = rope_row(in.kv_rope.as<const void>(), piece.pages[j]);
             double value[kPerLane], dot = 0;
             for (int i = 0; i < kPerLane; ++i) {
                 value[i] = element<double>(token, token_rope, lane + kWave * i);
@@ -38,7 +37,7 @@ MLA_FN void attend_exact(const Piece& piece, const void* q, const void* q_rope, 
             }
             const double s = sum_of_wave(dot) * kScale, top = larger(m, s);
             const double keep = weight(m, top);
-            const double w = s == double(kInf) ? s - s : weight(s, top);  // an infinite score has no softmax: NaN
+            const double w = weight(s, top) + (s > 0 ? s - s : 0);  // an infinite score has no softmax: NaN
             for (int i = 0; i < kPerLane; ++i) acc[i] = acc[i] * keep + w * value[i];
             l = l * keep + w;
             m = top;

@@ -19,10 +19,10 @@ template <class Smem>
 class GpuEngine {
   public:
     static constexpr int kDim = mla::kDim;
-    static constexpr int kMergeDims = 4, kMergeBatch = 4, kMergeLoads = 4;
+    static constexpr int kMergeDims = 4, kMergeBatch = 4;
 
     MLA_FN GpuEngine(Smem& shared, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope)
-        : x_(shared), q_(q.data), q_rope_(q_rope.data), kv_(kv.data), kv_rope_(kv_rope.data) {}
+        : x_(shared), inputs_{q, q_rope, kv, kv_rope} {}
 
     MLA_FN int lane() const { return opaque(thread_index(), kThreads); }
     MLA_FN int lanes() const { return kThreads; }
@@ -31,14 +31,15 @@ class GpuEngine {
     MLA_FN bool arrive(int32_t* counter, int32_t amount, int32_t total) {
         publish_stores();
         workgroup_barrier();
-        if (thread_index() == 0) {
+        if (lane() == 0) {
             const bool last = add_acquire_release(counter, amount) + amount == total;
             if (last) *counter = 0;
             x_.last = last;
         }
         workgroup_barrier();
-        if (x_.last) see_published_stores();
-        return x_.last;
+        const bool last = uniform(x_.last) != 0;
+        if (last) see_published_stores();
+        return last;
     }
 
     MLA_FN static void store_bf16(uint16_t* to, const float* values) {
@@ -52,8 +53,18 @@ class GpuEngine {
     MLA_FN static void store_zeros(uint16_t* to) { *reinterpret_cast<Word2*>(to) = Word2{}; }
 
   protected:
+    MLA_FN const Inputs& inputs() const { return read_anew(inputs_); }
+
+    // At the beginning of a piece: what is read for every tile stays at hand.
+    MLA_FN const Inputs& take_inputs() {
+        const Inputs& in = inputs();
+        kv_ = in.kv.as<const void>();
+        kv_rope_ = in.kv_rope.as<const void>();
+        return in;
+    }
+
     MLA_FN void store_final_exact(const Piece& piece, const Destination& to) {
-        attend_exact(piece, q_, q_rope_, kv_, kv_rope_, [&](int head, int lane, double m, const auto& acc) {
+        attend_exact(piece, inputs(), [&](int head, int lane, double m, const auto& acc) {
             const int64_t query = piece.query + head;
             const double sink = double(to.sink_of(query)) * 1.4426950408889634;
             const Normaliser<double> n = normalise(m, m == m ? 1.0 : m, sink);
@@ -66,7 +77,7 @@ class GpuEngine {
     template <class Index>
     MLA_FN void store_partial_exact(const Piece& piece, const Partials& to, Index index, Sink sink,
                                     const Destination& sinks) {
-        attend_exact(piece, q_, q_rope_, kv_, kv_rope_, [&](int head, int lane, double m, const auto& acc) {
+        attend_exact(piece, inputs(), [&](int head, int lane, double m, const auto& acc) {
             const double s =
                 sink == Sink::include ? double(sinks.sink_of(piece.query + head)) * 1.4426950408889634 : -double(kInf);
             const Normaliser<double> n = normalise(m, m == m ? 1.0 : m, s);
@@ -77,7 +88,10 @@ class GpuEngine {
     }
 
     Smem& x_;
-    const void *q_, *q_rope_, *kv_, *kv_rope_;
+    const void *kv_, *kv_rope_;
+
+  private:
+    const Inputs inputs_;
 };
 
 }  // namespace mla::generic

@@ -21,29 +21,34 @@ using Tile32 = MmaTile<32, 32, 1024>;  // 97 KiB: sm_86 and sm_89, and calls wit
 using Tile32 = FmaTile<32, 16, 0>;  // 64 KiB: every AMD GPU
 #endif
 
-// The plan's longest whole-row load, scanned by all threads, each of which finds the rows of its cuts: rows[p] is
-// first_row of partition p.
+// The largest value of a workgroup's threads.
 template <class Smem>
-MLA_FN uint32_t largest_load(Smem& x, uint32_t* rows, const Plan& plan) {
-    for (uint32_t p = uint32_t(thread_index()); p < plan.active; p += kThreads) rows[p] = first_row(plan, p);
+MLA_FN uint32_t largest_of_all(Smem& x, uint32_t value) {
+    for (int mask = kWave / 2; mask > 0; mask /= 2) value = larger(value, uint32_t(exchange(int(value), mask)));
+    workgroup_barrier();  // nobody reads the values of an earlier call any more
+    x.scan[thread_index() / kWave] = value;
     workgroup_barrier();
-    uint32_t largest =
-        largest_whole_row_load(plan, uint32_t(thread_index()), kThreads, [=](uint32_t p) { return rows[p]; });
-    for (int mask = kWave / 2; mask > 0; mask /= 2) largest = larger(largest, uint32_t(exchange(int(largest), mask)));
-    x.scan[thread_index() / kWave] = largest;
-    workgroup_barrier();
-    for (int wave = 0; wave < kThreads / kWave; ++wave) largest = larger(largest, x.scan[wave]);
-    return uniform(largest);
+    for (int wave = 0; wave < kThreads / kWave; ++wave) value = larger(value, x.scan[wave]);
+    return value;
 }
 
-// What a workgroup needs to know of the plan, which it keeps in shared memory.
+// The range of a partition of the plan, which stays in shared memory. Each thread finds the rows of its cuts.
 template <class Engine>
 MLA_FN Range planned(typename Engine::Smem& x, Engine& engine, const PersistentParams& p, const int32_t* indptr,
-                     uint32_t partition) {
-    static_assert(Engine::kMergeScratch >= kMaxPartitions, "a row for every partition");
-    uint32_t* rows = reinterpret_cast<uint32_t*>(engine.merge_scratch());
-    const Plan plan =
-        make_plan(indptr, p.num_rows, p.plan, [&](const Plan& line) { return largest_load(x, rows, line); });
+                     uint32_t rows, uint32_t partition) {
+    static_assert(Engine::kMergeScratch >= 2 * kMaxPartitions, "row and position of every cut");
+    uint32_t* first_rows = reinterpret_cast<uint32_t*>(engine.merge_scratch());
+    uint32_t* begins = first_rows + kMaxPartitions;
+    const Plan plan = make_plan(indptr, rows, p.plan, [&](const Plan& line) {
+        MLA_SHORT_LOOP
+        for (uint32_t at = uint32_t(thread_index()); at < line.active; at += kThreads) {
+            first_rows[at] = first_row(line, at);
+            begins[at] = line.position(snapped(line, at, first_rows[at]));
+        }
+        workgroup_barrier();
+        const auto begin = [=](uint32_t at) { return begins[at]; };
+        return uniform(largest_of_all(x, largest_whole_row_load(line, uint32_t(thread_index()), kThreads, begin)));
+    });
     if (thread_index() == 0) {
         x.plan = plan;
 #if defined(MLA_ON_AMD)
@@ -51,11 +56,24 @@ MLA_FN Range planned(typename Engine::Smem& x, Engine& engine, const PersistentP
 #endif
     }
     const auto cut = [&](uint32_t at) {
-        return partition_begin(plan, at, at < plan.active ? uniform(rows[at]) : plan.rows);
+        return partition_begin(plan, at, at < plan.active ? uniform(first_rows[at]) : plan.rows);
     };
     const Range range{cut(partition), cut(partition + 1)};
     workgroup_barrier();
     return range;
+}
+
+// kv_indptr into shared memory: one coalesced read instead of a chain of dependent ones. Returns the rows in use.
+template <class Smem>
+MLA_FN uint32_t copy_indptr(Smem& x, const int32_t* indptr, int num_rows) {
+    const int32_t end = indptr[num_rows];
+    uint32_t used = 0;
+    MLA_SHORT_LOOP
+    for (int i = thread_index(); i <= num_rows; i += kThreads) {
+        x.indptr[i] = indptr[i];
+        if (x.indptr[i] != end) used = uint32_t(i) + 1;
+    }
+    return largest_of_all(x, used);
 }
 
 template <class Engine>
@@ -66,12 +84,10 @@ MLA_FN void persistent_kernel(typename Engine::Smem& x, const PersistentParams& 
     const int32_t* indptr = p.kv_indptr.as<const int32_t>();
     Range range;
     if (p.num_rows < Engine::Smem::kIndptrEntries) {
-        // From shared memory: one coalesced read instead of a chain of dependent ones.
-        for (int i = thread_index(); i <= p.num_rows; i += kThreads) x.indptr[i] = indptr[i];
-        workgroup_barrier();
-        range = planned(x, engine, p, x.indptr, place.partition);
+        const uint32_t rows = copy_indptr(x, indptr, p.num_rows);
+        range = planned(x, engine, p, x.indptr, rows, place.partition);
     } else {
-        range = planned(x, engine, p, indptr, place.partition);
+        range = planned(x, engine, p, indptr, rows_in_use(indptr, uint32_t(p.num_rows)), place.partition);
     }
     PersistentWorkgroup<Engine>(engine, p, x.plan, place.partition, place.group).run(range);
 }

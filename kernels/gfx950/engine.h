@@ -50,6 +50,7 @@ class Engine : public generic::GpuEngine<Shared> {
     using Smem = Shared;
     static constexpr int kHeadsPerGroup = kHeads;
     static constexpr int kCounterGroups = kMaxHeads / kHeads;
+    static constexpr int kMergeDims = 8, kMergeBatch = 4;
     static constexpr int kMergeScratch = int(sizeof(Shared::stage)) / 4;
 
     MLA_FN Engine(Smem& shared, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope)
@@ -58,8 +59,10 @@ class Engine : public generic::GpuEngine<Shared> {
     // Workgroups go to the eight dies in turn. The head groups of a partition belong on one die, whose L2 then reads
     // their KV rows once.
     MLA_FN static generic::Place place(int block, int groups, int partitions) {
-        if (partitions % 8 != 0) return {uint32_t(block / groups), block % groups};
-        return {uint32_t(block / 8 / groups * 8 + block % 8), block / 8 % groups};
+        static_assert(kCounterGroups == 2, "a row has one head group or two: no division");
+        const int shift = groups - 1, mask = groups - 1;
+        if (partitions % 8 != 0) return {uint32_t(block >> shift), block & mask};
+        return {uint32_t((block >> (3 + shift)) * 8 + block % 8), (block >> 3) & mask};
     }
 
     MLA_FN float* merge_scratch() { return reinterpret_cast<float*>(x_.stage); }
@@ -83,8 +86,20 @@ class Engine : public generic::GpuEngine<Shared> {
         finish();
     }
 
+    MLA_FN static void store_bf16(uint16_t* to, const float* v) {
+        store16(to, Vec4i{int(bf16_pair(v[0], v[1])), int(bf16_pair(v[2], v[3])), int(bf16_pair(v[4], v[5])),
+                          int(bf16_pair(v[6], v[7]))});
+    }
+
+    MLA_FN static void store_f32(float* to, const float* v) {
+        GpuEngine::store_f32(to, v);
+        GpuEngine::store_f32(to + 4, v + 4);
+    }
+
+    MLA_FN static void store_zeros(uint16_t* to) { store16(to, Vec4i{}); }
+
     MLA_FN void store_final(const Piece& piece, const Destination& to) {
-        if (x_.outside) return store_final_exact(piece, to);
+        if (__builtin_expect(x_.outside, 0)) return store_final_exact(piece, to);
         const int h = lane();
         if (h < piece.heads) {
             const Normaliser<float> n = normalise(x_.m[h], x_.l[h], to.log2_sink(piece.query + h));
@@ -95,8 +110,9 @@ class Engine : public generic::GpuEngine<Shared> {
         each_head(piece, [&](int head, float scale, auto each_quad) {
             uint16_t* out = to.out + (piece.query + head) * kDim;
             each_quad([=](int dim, const Float4& v) {
-                const float values[] = {v.x[0] * scale, v.x[1] * scale, v.x[2] * scale, v.x[3] * scale};
-                store_bf16(out + dim, values);
+                const generic::Word2 pairs{bf16_pair(v.x[0] * scale, v.x[1] * scale),
+                                           bf16_pair(v.x[2] * scale, v.x[3] * scale)};
+                *reinterpret_cast<generic::Word2*>(out + dim) = pairs;
             });
         });
     }
@@ -104,7 +120,7 @@ class Engine : public generic::GpuEngine<Shared> {
     template <class Index>
     MLA_FN void store_partial(const Piece& piece, const Partials& to, Index index, Sink sink,
                               const Destination& sinks) {
-        if (x_.outside) return store_partial_exact(piece, to, index, sink, sinks);
+        if (__builtin_expect(x_.outside, 0)) return store_partial_exact(piece, to, index, sink, sinks);
         const int h = lane();
         if (h < piece.heads) {
             const float s = sink == Sink::include ? sinks.log2_sink(piece.query + h) : -kInf;
@@ -117,7 +133,7 @@ class Engine : public generic::GpuEngine<Shared> {
             float* o = to.o + index(head) * kDim;
             each_quad([=](int dim, const Float4& v) {
                 const float values[] = {v.x[0] * scale, v.x[1] * scale, v.x[2] * scale, v.x[3] * scale};
-                store_f32(o + dim, values);
+                GpuEngine::store_f32(o + dim, values);
             });
         });
     }
@@ -128,13 +144,17 @@ class Engine : public generic::GpuEngine<Shared> {
     static constexpr int kBlocks = 8;
     static constexpr int kHeadBlocks = kHeads / 16;
 
-    // Where this lane reads and writes LDS, from the first stage on.
-    MLA_FN void place_reads() {
+    // At the beginning of a piece and again at its end, so that it holds no registers between them.
+    MLA_FN void place_lanes() {
         const int thread = opaque(thread_index(), kWaves * 64);
         lane_ = thread % 64;
         wave_ = uniform(thread / 64);
         row_ = lane_ % 16;
         group_ = lane_ / 16;
+    }
+
+    // Where this lane reads and writes LDS, from the first stage on.
+    MLA_FN void place_reads() {
         const uint32_t base = lds_address(x_.stage), rope = lds_address(x_.stage[0].rope);
         const uint32_t row = base + uint32_t(row_ * kPackedBytes);
         const auto chunk = [&](int c) { return row + uint32_t((c ^ row_) * kChunk); };
@@ -168,9 +188,11 @@ class Engine : public generic::GpuEngine<Shared> {
 
     MLA_FN void start(const Piece& piece) {
         workgroup_barrier();  // the piece before this one is done with LDS
+        place_lanes();
         place_reads();
+        const Inputs& in = take_inputs();
         if (lane_ + wave_ == 0) x_.outside = 0;
-        load_query(piece);
+        load_query(piece, in);
         request_pages(piece, 0);
         request_rows(0);
         request_pages(piece, kTokens);
@@ -183,10 +205,10 @@ class Engine : public generic::GpuEngine<Shared> {
     }
 
     // Heads beyond the piece's repeat its last one; nobody stores them.
-    MLA_FN void load_query(const Piece& piece) {
+    MLA_FN void load_query(const Piece& piece, const Inputs& in) {
         const int64_t query = piece.query + smaller(16 * wave_ + row_, piece.heads - 1);
-        const uint8_t* packed = packed_row(q_, query);
-        const uint8_t* rope = reinterpret_cast<const uint8_t*>(rope_row(q_rope_, query));
+        const uint8_t* packed = packed_row(in.q.as<const void>(), query);
+        const uint8_t* rope = reinterpret_cast<const uint8_t*>(rope_row(in.q_rope.as<const void>(), query));
         const uint8_t* part = packed + 32 * (3 * (group_ / 2)) + 16 * (group_ % 2);
         for (int s = 0; s < 3; ++s) {
             query_[2 * s] = load16(part + 32 * s);
@@ -200,14 +222,21 @@ class Engine : public generic::GpuEngine<Shared> {
         for (int s = 0; s < 2; ++s) query_rope_[s] = load16(rope + 64 * s + 16 * group_);
     }
 
-    // Page indices of the tile at `first`: of this lane's four packed rows, and of its RoPE row. Rows behind the end
-    // repeat the last token.
+    // Page indices of the tile at `first`: of this lane's four packed rows, and of its RoPE row. Tokens behind the end
+    // repeat the last one.
     MLA_FN void request_pages(const Piece& piece, uint32_t first) {
-        const uint32_t token = first + uint32_t(8 * wave_ + lane_ / 32 * 4);
-        const uint32_t rope_token = first + uint32_t(8 * wave_ + token_of(lane_ / 8));
-        const uint32_t end = piece.tokens - 1;
-        for (uint32_t i = 0; i < 4; ++i) pages_[i] = piece.pages[smaller(token + i, end)];
-        rope_page_ = piece.pages[smaller(rope_token, end)];
+        const uint32_t token = uint32_t(8 * wave_ + lane_ / 32 * 4),
+                       rope_token = uint32_t(8 * wave_ + token_of(lane_ / 8));
+        const uint32_t last = piece.tokens - 1;
+        if (first + kTokens <= piece.tokens) {
+            const char* pages = reinterpret_cast<const char*>(piece.pages + first);  // the same in all lanes
+            pages_ = *reinterpret_cast<const Words4*>(pages + token * 4);
+            rope_page_ = *reinterpret_cast<const int32_t*>(pages + rope_token * 4);
+            schedule_barrier();  // not one way with the other branch, whose four loads would serve both
+        } else {
+            for (uint32_t i = 0; i < 4; ++i) pages_.x[i] = piece.pages[smaller(first + token + i, last)];
+            rope_page_ = piece.pages[smaller(first + rope_token, last)];
+        }
     }
 
     // Rows of the tile whose page indices are here, into a stage: a lane's chunk of two packed rows at a time, then of
@@ -216,11 +245,12 @@ class Engine : public generic::GpuEngine<Shared> {
         const uint32_t packed = lds_address(x_.stage[stage].packed) + uint32_t(wave_) * 8 * kPackedBytes;
         for (int i = 0; i < 4; ++i) {
             const int r = 8 * wave_ + 2 * i + lane_ / 32, c = lane_ % 32 ^ r % 16;
-            load_to_lds(packed_row(kv_, pages_[i]) + c * kChunk, packed + uint32_t(i) * 2 * kPackedBytes);
+            const uint8_t* chunk = static_cast<const uint8_t*>(kv_) + c * kChunk;
+            load_to_lds(row_at<kPackedBytes>(chunk, pages_.x[i]), packed + uint32_t(i) * 2 * kPackedBytes);
         }
         const uint32_t rope = lds_address(x_.stage[stage].rope) + uint32_t(wave_) * 8 * kRopeBytes;
         const int r = 8 * wave_ + lane_ / 8, c = lane_ % 8 ^ r / 2 % 8;
-        load_to_lds(reinterpret_cast<const uint8_t*>(mla::rope_row(kv_rope_, rope_page_)) + c * kChunk, rope);
+        load_to_lds(row_at<kRopeBytes>(static_cast<const uint8_t*>(kv_rope_) + c * kChunk, rope_page_), rope);
     }
 
     // Scores of 32 tokens and this wave's 16 heads: register i of s_[t] is row 16 t + 4 group + i of head `row_`.
@@ -229,17 +259,24 @@ class Engine : public generic::GpuEngine<Shared> {
             const uint32_t at = stage + t * 16 * kPackedBytes, rope = stage + t * 16 * kRopeBytes;
             const int scale = read4(k_scale_ + at), last = read1(k_last_scale_ + at);
             Vec4f s{};
-            s = multiply_fp8<0>(joined(read16(k_[0] + at), read16(k_[1] + at)), joined(query_[0], query_[1]), s, scale,
-                                query_scale_);
-            s = multiply_fp8<1>(joined(read16(k_[2] + at), read16(k_[3] + at)), joined(query_[2], query_[3]), s, scale,
-                                query_scale_);
-            s = multiply_fp8<2>(joined(read16(k_[4] + at), read16(k_[5] + at)), joined(query_[4], query_[5]), s, scale,
-                                query_scale_);
-            s = multiply_fp8<0>(joined(read16(k_[6] + at), Vec4i{}), joined(query_[6], Vec4i{}), s, last,
+            Vec4i high;
+            for (int step = 0; step < 3; ++step) {
+                const Vec4i low = read16(k_[2 * step] + at);
+                high = read16(k_[2 * step + 1] + at);
+                s = multiply_step(step, joined(low, high), joined(query_[2 * step], query_[2 * step + 1]), s, scale);
+            }
+            // Half a step: zeros in the query, and what is at hand of the same row beside them.
+            s = multiply_fp8<0>(joined(read16(k_[6] + at), high), joined(query_[6], Vec4i{}), s, last,
                                 query_last_scale_);
             for (int i = 0; i < 2; ++i) s = multiply_bf16(read16(k_rope_[i] + rope), query_rope_[i], s);
             s_[t] = s;
         }
+    }
+
+    MLA_FN Vec4f multiply_step(int step, Vec8i k, Vec8i query, Vec4f s, int scale) const {
+        if (step == 0) return multiply_fp8<0>(k, query, s, scale, query_scale_);
+        if (step == 1) return multiply_fp8<1>(k, query, s, scale, query_scale_);
+        return multiply_fp8<2>(k, query, s, scale, query_scale_);
     }
 
     // The last tile of a piece: rows whose token lies behind its end.
@@ -254,7 +291,7 @@ class Engine : public generic::GpuEngine<Shared> {
                            larger(larger(s_[1][0], s_[1][1]), larger(s_[1][2], s_[1][3])));
         const bool moves = any(top > limit_);
         if (moves) move_maximum(top);
-        if (lane_ == 0) x_.moved[wave_] = moves;
+        x_.moved[wave_] = moves;
         for (int t = 0; t < 2; ++t) {
             float p[4];
             for (int i = 0; i < 4; ++i) p[i] = exp2_of(s_[t][i] * kScoreScaleLog2 - m_);
@@ -320,23 +357,28 @@ class Engine : public generic::GpuEngine<Shared> {
     // What the scale of two tokens adds to the exponent fields of a pair, for this lane group's eight tokens; lane 2 i
     // of a row of lanes has the 32 dims of this wave's block i. Waves 2 and 3 need the odd ones.
     MLA_FN void read_exponents(uint32_t stage, uint32_t (&exponents)[4]) {
-        const Vec2i codes = read_transposed8(v_scale_ + stage);
+        Vec2i codes = read_transposed8(v_scale_ + stage);
+        for (int j = 0; j < 2; ++j) {
+            const int next = int(from_next_lane(uint32_t(codes[j])));
+            codes[j] = wave_ < 2 ? codes[j] : next;
+        }
         for (int j = 0; j < 4; ++j) {
             const uint32_t pair = byte_pair(codes[j / 2], j % 2);
             const uint32_t added = (pair << 7) - uint32_t(kLeastScale << 7) * 0x10001u;
             extreme_[j] = larger_halves(extreme_[j], added);
-            exponents[j] = wave_ < 2 ? added : from_next_lane(added);
+            exponents[j] = added;
         }
     }
 
     MLA_FN void finish() {
+        place_lanes();
         float l = l_[0] + l_[1];
         l += exchange(l, 16);
         l += exchange(l, 32);
         workgroup_barrier();
         uint32_t worst = 0;
         for (const uint32_t e : extreme_) worst = larger(worst, larger(e >> 16, e & 0xffff));
-        bool outside = row_ < kScaleBytes && worst > uint32_t(kLargestScale - kLeastScale) << 7;
+        bool outside = row_ + (wave_ < 2 ? 0 : 1) < kScaleBytes && worst > uint32_t(kLargestScale - kLeastScale) << 7;
         // Scores of this size have lost digits that the softmax needs; what is not finite is for the exact path to
         // judge.
         outside = outside || !(m_ >= -generic::kLargestScore && m_ <= generic::kLargestScore) || !(l < kInf);
@@ -372,7 +414,7 @@ class Engine : public generic::GpuEngine<Shared> {
 
     int lane_, wave_, row_, group_;
     uint32_t k_[7], k_scale_, k_last_scale_, k_rope_[2], v_[4], v_scale_, v_rope_[2], p_read_, p_write_[2];
-    Vec4i pages_{};
+    Words4 pages_{};
     int32_t rope_page_ = 0;
     Vec4i query_[7], query_rope_[2];
     int query_scale_, query_last_scale_;

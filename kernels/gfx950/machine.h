@@ -61,12 +61,24 @@ MLA_FN void load_to_lds(const void* global, uint32_t lds) {
     asm volatile("s_mov_b32 m0, %1\n\ts_nop 0\n\tglobal_load_lds_dwordx4 %0, off" ::"v"(global), "s"(lds) : "memory");
 }
 
+// Everything this wave has asked of global memory. As a builtin: of loads whose wait stands in assembly the compiler
+// does not know that they are over, and waits again where it uses them.
 MLA_FN void wait_for_loads() {
-    __builtin_amdgcn_s_waitcnt(0x0f70);  // vmcnt(0); a compiler that knows of it waits no second time
+    __builtin_amdgcn_s_waitcnt(0x0f70);  // vmcnt(0)
     asm volatile("" ::: "memory");
 }
 
+// pool + row * bytes of a row.
+template <int kBytes>
+MLA_FN const uint8_t* row_at(const uint8_t* pool, int32_t row) {
+    uint64_t at;
+    asm("v_mad_u64_u32 %0, vcc, %1, %2, %3" : "=v"(at) : "v"(row), "s"(kBytes), "v"(pool) : "vcc");
+    return reinterpret_cast<const uint8_t*>(at);
+}
+
 MLA_FN Vec4i load16(const void* global) { return *static_cast<const Vec4i*>(global); }
+
+MLA_FN void store16(void* global, Vec4i x) { *static_cast<Vec4i*>(global) = x; }
 
 MLA_FN Vec8i joined(Vec4i low, Vec4i high) { return __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7); }
 
