@@ -16,7 +16,7 @@ def test_emulate_reports_findings_counts_and_accuracy():
     command = [sys.executable, "-m", "mla_jit", "emulate", "split", "--kv", "20", "33", "--heads", "8"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr + done.stdout
-    assert "mla_generic_split_32: " in done.stdout and "mla_generic_merge: " in done.stdout
+    assert "mla_gfx950_split: " in done.stdout and "mla_generic_merge: " in done.stdout
     assert "no findings" in done.stdout and ", accurate" in done.stdout and "clocks" in done.stdout
 
 

@@ -75,7 +75,7 @@ def check_generic(launcher: Launcher, folder: Path) -> None:
     assert launcher.split(params(1)) == ""
     size = abi.SPLIT.size
     expected = ["hipGetDevice()", "hipSetDevice(1)", "hipModuleLoadData(ELF on 1)"]
-    expected += ["hipModuleGetFunction(mla_generic_split_32)", launches(1, SEQS, SPLITS, size)]
+    expected += ["hipModuleGetFunction(mla_gfx950_split)", launches(1, SEQS, SPLITS, size)]
     calls = launcher.calls()
     assert [call for call in calls if "Launch" not in call][:4] == expected[:4], calls
     assert [call.split(", ")[3:] for call in calls if "Launch" in call] == [[f"{STREAM:#x}", str(size), "1)"]] * 2
@@ -91,7 +91,7 @@ def check_errors(launcher: Launcher, folder: Path) -> None:
     assert "lacks hipMemcpyAsync" in launcher.open(str(folder / "lacking.so"))
     assert "cannot open the HIP runtime" in launcher.open(str(folder / "nowhere.so"))
     assert launcher.open() == ""
-    for name, what in (("hipModuleLaunchKernel", "mla_generic_split_32"), ("hipSetDevice", "hipSetDevice")):
+    for name, what in (("hipModuleLaunchKernel", "mla_gfx950_split"), ("hipSetDevice", "hipSetDevice")):
         launcher.calls()
         launcher.fake.fake_fail(name.encode(), 719)
         assert launcher.split(params(1)) == f"{what}: unspecified launch failure"
@@ -111,7 +111,7 @@ def check_code_object(launcher: Launcher, folder: Path) -> None:
     launcher.library.mla_jit_asm_add(0, str(path).encode(), b"foreign")
     launcher.fake.fake_capture(1)
     assert launcher.split(params(0)) == ""
-    assert "hipModuleGetFunction(mla_generic_split_32)" in launcher.calls()
+    assert "hipModuleGetFunction(mla_gfx950_split)" in launcher.calls()
     launcher.fake.fake_capture(0)
     launcher.fake.fake_fail(b"hipMemcpyAsync", 2)
     assert launcher.split(params(0)) == "copy to the device: out of memory"

@@ -17,7 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 KERNELS = HERE.parents[1] / "kernels"
 FLAGS = ("-x", "hip", "--offload-arch=gfx950", "--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc")
-FLAGS += ("-nogpulib", "-std=c++17", "-O3", "-DMLA_JIT_TARGET_HIP=1", "-fno-ident", "-S", "-o", "-")
+FLAGS += ("-nogpulib", "-std=c++17", "-O3", "-DMLA_JIT_TARGET_HIP=1", "-fno-ident", "-fuse-cuid=none", "-S", "-o", "-")
 FILES = {"mla_v4_nm.s": (), "mla_v4_nm_ps.s": ("-DMLA_PERSISTENT=1",)}
 MARK = "MLA_TILE_LOOP"
 HEADING = """// {name}: {what} of the gfx950 code-object ABI.

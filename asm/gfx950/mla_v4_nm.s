@@ -5062,16 +5062,16 @@ mla_v4_nm:                              ; @mla_v4_nm
 	.set amdgpu.max_num_sgpr, 0
 	.set amdgpu.max_num_named_barrier, 0
 	.text
-	.type	__hip_cuid_74a1e6165f0cf8b0,@object ; @__hip_cuid_74a1e6165f0cf8b0
+	.type	__hip_cuid_,@object             ; @__hip_cuid_
 	.section	.bss,"aw",@nobits
-	.globl	__hip_cuid_74a1e6165f0cf8b0
-__hip_cuid_74a1e6165f0cf8b0:
+	.globl	__hip_cuid_
+__hip_cuid_:
 	.byte	0                               ; 0x0
-	.size	__hip_cuid_74a1e6165f0cf8b0, 1
+	.size	__hip_cuid_, 1
 
 	.section	".note.GNU-stack","",@progbits
 	.addrsig
-	.addrsig_sym __hip_cuid_74a1e6165f0cf8b0
+	.addrsig_sym __hip_cuid_
 	.amdgpu_metadata
 ---
 amdhsa.kernels:

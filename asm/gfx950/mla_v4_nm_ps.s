@@ -9295,16 +9295,16 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	.set amdgpu.max_num_sgpr, 0
 	.set amdgpu.max_num_named_barrier, 0
 	.text
-	.type	__hip_cuid_8b68beda6c87cbf6,@object ; @__hip_cuid_8b68beda6c87cbf6
+	.type	__hip_cuid_,@object             ; @__hip_cuid_
 	.section	.bss,"aw",@nobits
-	.globl	__hip_cuid_8b68beda6c87cbf6
-__hip_cuid_8b68beda6c87cbf6:
+	.globl	__hip_cuid_
+__hip_cuid_:
 	.byte	0                               ; 0x0
-	.size	__hip_cuid_8b68beda6c87cbf6, 1
+	.size	__hip_cuid_, 1
 
 	.section	".note.GNU-stack","",@progbits
 	.addrsig
-	.addrsig_sym __hip_cuid_8b68beda6c87cbf6
+	.addrsig_sym __hip_cuid_
 	.amdgpu_metadata
 ---
 amdhsa.kernels:
