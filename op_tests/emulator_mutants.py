@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import struct
 import subprocess
@@ -10,13 +11,27 @@ from dataclasses import dataclass
 from pathlib import Path
 
 NOP = 0xBF800000
-ILLEGAL = 0xFFFFFFFF
+ILLEGAL = 0xFFFFFFFF  # reported when it is reached, and the launch stops
+REFUSED = 0xB900F801  # s_setreg_b32 hwreg(HW_REG_MODE), s0: reported when it is reached, and the launch goes on
 
 
 @dataclass(frozen=True)
 class Instruction:
     address: int
     text: str
+    kernel: str
+
+    def __str__(self) -> str:
+        return f"{self.address:#x} {self.text}"
+
+    def targets(self, following: int | None) -> list[int]:
+        """Where execution may go on; `following` is the next instruction in the code."""
+        found = re.match(r"s_(c?branch)\S* (\d+)$", self.text)
+        onward = [] if following is None or self.text.startswith(("s_branch", "s_endpgm", "s_setpc")) else [following]
+        if not found:
+            return onward
+        distance = int(found[2])
+        return [*onward, self.address + 4 + 4 * (distance - (distance >> 15 << 16))]
 
 
 def objdump() -> str:
@@ -30,10 +45,13 @@ def instructions(image: bytes, folder: Path) -> list[Instruction]:
     path.write_bytes(image)
     text = subprocess.run([objdump(), "-d", str(path)], capture_output=True, text=True, check=True).stdout
     found = []
+    kernel = ""
     for line in text.splitlines():
+        if line.endswith(">:"):
+            kernel = line[line.index("<") + 1 : -2]
         body, mark, rest = line.rpartition("// ")
         if mark and line.startswith("\t"):
-            found.append(Instruction(int(rest.split(":")[0], 16), body.strip()))
+            found.append(Instruction(int(rest.split(":")[0], 16), body.strip(), kernel))
     return found
 
 

@@ -127,13 +127,13 @@ void configure(Config& c, const std::string& json) {
     number("workgroups_in_flight", c.workgroups_in_flight);
     number("switch_every", c.switch_every);
     number("max_faults", c.max_faults);
-    flag("unfair", c.unfair);
     flag("check_poison", c.check_poison);
     flag("check_waits", c.check_waits);
     flag("check_races", c.check_races);
     flag("check_wait_states", c.check_wait_states);
     flag("check_bounds", c.check_bounds);
     c.leave_out = json_numbers(json, "leave_out");
+    c.uncounted = json_numbers(json, "uncounted");
     if (c.workgroups_in_flight < 1) c.workgroups_in_flight = 1;
     if (c.max_faults < 1) c.max_faults = 1;
 }

@@ -24,10 +24,10 @@ struct Config {
     uint64_t budget = 200'000'000;  // wave instructions of a launch
     int workgroups_in_flight = 4;
     int switch_every = 1;  // a wave gives way at one in so many waits; always at barriers and atomics
-    bool unfair = false;   // one wave at a time is left behind as far as barriers let it
     int max_faults = 20;
     bool check_poison = true, check_waits = true, check_races = true, check_wait_states = true, check_bounds = true;
     std::set<uint64_t> leave_out;  // addresses of waits and barriers that are passed over
+    std::set<uint64_t> uncounted;  // of barriers at which waves wait for each other, and which no check counts
 };
 
 struct Extent {
@@ -132,6 +132,7 @@ struct Wave {
     bool scc = false, scc_undefined = false;
     uint32_t pc = 0, next = 0;
     bool ended = false, at_barrier = false, yield = false;
+    uint32_t passed = 0;  // barriers that are left out
     int id = 0;
     uint32_t serial = 0;  // among all waves of the launch
     Workgroup* group = nullptr;
@@ -172,6 +173,7 @@ struct Workgroup {
     std::vector<uint8_t> lds;
     std::vector<LdsShadow> shadow;
     uint32_t epoch = 1;
+    bool counted = true;  // the barrier that its waves have come to
     bool done() const;
 };
 
@@ -186,7 +188,7 @@ struct Launch {
     uint64_t load_bias = 0;        // host address of the code object's address 0
     uint32_t dynamic_lds = 0;
     uint64_t executed = 0, clock = 0, random = 0;
-    uint64_t left_behind = 0, left_behind_until = 0;  // a wave's serial, and the count of executed instructions
+    uint64_t held = 0, held_until = 0;  // the serial of a wave that is held back, up to so many instructions
     uint64_t peak_instructions = 0, peak_matrix = 0, peak_lds = 0;  // of a wave, a wave, a workgroup
     bool stop = false;
     bool flush_sources = false, flush_results = false;  // float32 denormals

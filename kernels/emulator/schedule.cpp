@@ -131,14 +131,6 @@ std::unique_ptr<Workgroup> make_group(Launch& launch, uint64_t index) {
     return g;
 }
 
-// Unfair scheduling: a wave that has just passed a barrier is held back for thousands of instructions, unless all
-// others wait for it. What the barrier after it should have kept in order then shows.
-void leave_behind(Launch& launch, const Workgroup& g) {
-    if (!launch.config->unfair || launch.executed < launch.left_behind_until) return;
-    launch.left_behind = g.waves[launch.draw() % g.waves.size()]->serial;
-    launch.left_behind_until = launch.executed + 1000 + launch.draw() % 15000;
-}
-
 // Lets the waves of a workgroup pass when all that still run have arrived.
 void release_barrier(Launch& launch, Workgroup& g) {
     int waiting = 0, ended = 0;
@@ -152,11 +144,10 @@ void release_barrier(Launch& launch, Workgroup& g) {
                 break;
             }
     }
-    ++g.epoch;
-    leave_behind(launch, g);
+    if (g.counted) ++g.epoch;
     for (const auto& w : g.waves) {
         w->at_barrier = false;
-        if (!w->ended) w->lds_done_at_barrier = w->lds_done_at_arrival;
+        if (!w->ended && g.counted) w->lds_done_at_barrier = w->lds_done_at_arrival;
     }
 }
 
@@ -183,17 +174,19 @@ void account(Launch& launch, const Workgroup& g) {
     launch.counters.add(sum);
 }
 
-// Which of the workgroups in flight goes on, and which of its waves.
+// Which of the workgroups in flight goes on, and which of its waves: the one that is held back only when no other can.
 Wave* pick(Launch& launch, const std::vector<std::unique_ptr<Workgroup>>& groups) {
     std::vector<Wave*> ready;
-    Wave* behind = nullptr;
+    Wave* held = nullptr;
     for (const auto& g : groups)
         for (const auto& w : g->waves) {
             if (w->ended || w->at_barrier) continue;
-            const bool left = launch.config->unfair && w->serial == launch.left_behind;
-            left ? void(behind = w.get()) : ready.push_back(w.get());
+            if (launch.executed < launch.held_until && w->serial == launch.held)
+                held = w.get();
+            else
+                ready.push_back(w.get());
         }
-    return ready.empty() ? behind : ready[launch.draw() % ready.size()];
+    return ready.empty() ? held : ready[launch.draw() % ready.size()];
 }
 
 std::vector<uint64_t> start_order(Launch& launch, uint64_t n) {
