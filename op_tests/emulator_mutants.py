@@ -71,12 +71,8 @@ def replaced(image: bytes, address: int, word: int) -> bytes:
     return image[:at] + struct.pack("<I", word) + image[at + 4 :]
 
 
-def deletions(image: bytes, folder: Path, prefixes: tuple[str, ...]) -> Iterator[tuple[Instruction, bytes, bytes]]:
-    """Each instruction of those names, the image without it, and the image that stops when it is reached."""
+def deletions(image: bytes, folder: Path, prefixes: tuple[str, ...]) -> Iterator[tuple[Instruction, bytes]]:
+    """Each instruction of those names, and the image without it."""
     for instruction in instructions(image, folder):
         if instruction.text.startswith(prefixes):
-            yield (
-                instruction,
-                replaced(image, instruction.address, NOP),
-                replaced(image, instruction.address, ILLEGAL),
-            )
+            yield instruction, replaced(image, instruction.address, NOP)

@@ -80,7 +80,7 @@ def test_every_deletion_in_a_pipeline_is_noticed(tmp_path):
     assert not noticed(image)
     silent = [
         number
-        for number, (_, without, _) in enumerate(deletions(image, tmp_path, ("s_waitcnt", "s_barrier")))
+        for number, (_, without) in enumerate(deletions(image, tmp_path, ("s_waitcnt", "s_barrier")))
         if not noticed(without)
     ]
     assert silent == list(REDUNDANT)

@@ -485,9 +485,9 @@
 	.type	mla_v4_nm_ps,@function
 mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 ; %bb.0:
-	v_mov_b32_e32 v97, v0
+	v_mov_b32_e32 v98, v0
 	s_mov_b32 s20, 0
-	v_cmp_eq_u32_e64 s[4:5], 0, v97
+	v_cmp_eq_u32_e64 s[4:5], 0, v98
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_2
 ; %bb.1:
@@ -606,7 +606,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	ds_read_b64 v[0:1], v2 offset:50064
 	ds_read2_b64 a[164:167], v3 offset0:106 offset1:108
 	ds_read_b32 v2, v2 offset:50244
-	ds_read2_b64 v[98:101], v3 offset0:110 offset1:112
+	ds_read2_b64 v[100:103], v3 offset0:110 offset1:112
 	s_movk_i32 s0, 0x3ff
 	s_waitcnt lgkmcnt(1)
 	v_cmp_lt_i32_e32 vcc, s0, v2
@@ -685,7 +685,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_max_u32 s13, s24, 1
 	v_cvt_f32_u32_e32 v2, s13
 	s_sub_i32 s0, 0, s13
-	v_cmp_gt_u32_e32 vcc, s13, v97
+	v_cmp_gt_u32_e32 vcc, s13, v98
 	v_rcp_iflag_f32_e32 v2, v2
 	s_nop 0
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
@@ -717,7 +717,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_mov_b64 s[16:17], 0
 	s_cselect_b64 s[18:19], -1, 0
 	v_mov_b32_e32 v8, s10
-	v_mov_b32_e32 v9, v97
+	v_mov_b32_e32 v9, v98
 	s_branch .LBB0_11
 .LBB0_10:                               ;   in Loop: Header=BB0_11 Depth=1
 	s_or_b64 exec, exec, s[20:21]
@@ -806,10 +806,10 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_cbranch_execz .LBB0_24
 ; %bb.18:
 	v_mov_b32_e32 v2, 0x1000
-	v_lshl_or_b32 v3, v97, 2, v2
+	v_lshl_or_b32 v3, v98, 2, v2
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v4, v97
+	v_mov_b32_e32 v4, v98
 	s_branch .LBB0_20
 .LBB0_19:                               ;   in Loop: Header=BB0_20 Depth=1
 	s_or_b64 exec, exec, s[16:17]
@@ -863,7 +863,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_waitcnt lgkmcnt(0)
 	v_max_u32_e32 v2, v2, v4
 	ds_bpermute_b32 v4, v5, v2
-	v_lshrrev_b32_e32 v5, 4, v97
+	v_lshrrev_b32_e32 v5, 4, v98
 	v_and_b32_e32 v5, 12, v5
 	s_waitcnt lgkmcnt(0)
 	v_max_u32_e32 v4, v2, v4
@@ -1165,7 +1165,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_barrier
 	s_branch .LBB0_100
 .LBB0_53:
-	v_cmp_ge_i32_e32 vcc, s6, v97
+	v_cmp_ge_i32_e32 vcc, s6, v98
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -1176,13 +1176,13 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_add_u32 s10, s8, s10
 	s_addc_u32 s11, s9, s11
 	s_load_dword s7, s[10:11], 0x0
-	v_lshlrev_b32_e32 v0, 2, v97
+	v_lshlrev_b32_e32 v0, 2, v98
 	v_add_u32_e32 v3, 0xb350, v0
 	v_lshl_add_u64 v[0:1], s[8:9], 0, v[0:1]
 	s_mov_b64 s[8:9], 0
 	v_mov_b32_e32 v2, 0
 	s_mov_b64 s[10:11], 0x400
-	v_mov_b32_e32 v4, v97
+	v_mov_b32_e32 v4, v98
 .LBB0_55:                               ; =>This Inner Loop Header: Depth=1
 	global_load_dword v5, v[0:1], off
 	v_add_u32_e32 v6, 1, v4
@@ -1228,7 +1228,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_waitcnt lgkmcnt(0)
 	v_max_u32_e32 v8, v6, v7
 	ds_bpermute_b32 v9, v5, v8
-	v_lshrrev_b32_e32 v6, 4, v97
+	v_lshrrev_b32_e32 v6, 4, v98
 	v_mov_b32_e32 v7, 0
 	v_and_b32_e32 v6, 12, v6
 	s_waitcnt lgkmcnt(0)
@@ -1283,7 +1283,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_max_u32 s9, s21, 1
 	v_cvt_f32_u32_e32 v8, s9
 	s_sub_i32 s0, 0, s9
-	v_cmp_gt_u32_e32 vcc, s9, v97
+	v_cmp_gt_u32_e32 vcc, s9, v98
 	v_rcp_iflag_f32_e32 v8, v8
 	s_nop 0
 	v_mul_f32_e32 v8, 0x4f7ffffe, v8
@@ -1316,7 +1316,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_cselect_b64 s[14:15], -1, 0
 	v_mov_b32_e32 v8, s6
 	s_mov_b32 s23, 0xb350
-	v_mov_b32_e32 v9, v97
+	v_mov_b32_e32 v9, v98
 	s_branch .LBB0_60
 .LBB0_59:                               ;   in Loop: Header=BB0_60 Depth=1
 	s_or_b64 exec, exec, s[16:17]
@@ -1396,10 +1396,10 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_cbranch_execz .LBB0_71
 ; %bb.66:
 	v_mov_b32_e32 v7, 0x1000
-	v_lshl_or_b32 v8, v97, 2, v7
+	v_lshl_or_b32 v8, v98, 2, v7
 	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v9, v97
+	v_mov_b32_e32 v9, v98
 	s_branch .LBB0_68
 .LBB0_67:                               ;   in Loop: Header=BB0_68 Depth=1
 	s_or_b64 exec, exec, s[12:13]
@@ -1727,7 +1727,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mbcnt_lo_u32_b32 v0, -1, 0
 	v_mbcnt_hi_u32_b32 v0, -1, v0
 	v_lshlrev_b32_e32 v0, 2, v0
-	v_mov_b32_e32 v103, 0
+	v_mov_b32_e32 v105, 0
 	s_mov_b32 s62, 0xbd87e24d
 	s_mov_b32 s64, 0
 	s_mov_b32 s66, 0x652b82fe
@@ -1743,7 +1743,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_mov_b32 s88, 0x6050400
 	s_movk_i32 s89, 0x1c0
 	s_mov_b32 s38, 0xa000
-	v_mov_b32_e32 v114, 0xff800000
+	v_mov_b32_e32 v116, 0xff800000
 	s_mov_b64 s[58:59], 0x100
 	s_mov_b32 s60, 0xb000
 	s_movk_i32 s90, 0x7f
@@ -1763,10 +1763,10 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_accvgpr_write_b32 a177, v1
 	v_accvgpr_write_b32 a178, v0
 	s_mov_b32 s99, 0xc000
-	v_accvgpr_write_b32 a160, v103
-	v_accvgpr_write_b32 a161, v103
-	v_accvgpr_write_b32 a162, v103
-	v_accvgpr_write_b32 a163, v103
+	v_accvgpr_write_b32 a160, v105
+	v_accvgpr_write_b32 a161, v105
+	v_accvgpr_write_b32 a162, v105
+	v_accvgpr_write_b32 a163, v105
 	s_waitcnt lgkmcnt(0)
 	s_branch .LBB0_104
 .LBB0_101:                              ;   in Loop: Header=BB0_104 Depth=1
@@ -1819,7 +1819,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
                                         ; implicit-def: $sgpr76
 	s_cbranch_vccnz .LBB0_103
 .LBB0_107:                              ;   in Loop: Header=BB0_104 Depth=1
-	ds_read_b64 v[0:1], v103 offset:45856
+	ds_read_b64 v[0:1], v105 offset:45856
 	s_add_i32 s76, s34, 1
 	s_mov_b32 s77, s35
 	s_lshl_b64 s[78:79], s[76:77], 2
@@ -1831,8 +1831,8 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_lshl_b64 s[80:81], s[34:35], 2
 	s_add_u32 s4, s4, s80
 	s_addc_u32 s5, s5, s81
-	global_load_dword v2, v103, s[0:1]
-	global_load_dword v3, v103, s[4:5]
+	global_load_dword v2, v105, s[0:1]
+	global_load_dword v3, v105, s[4:5]
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v2, v2, v3
 	s_nop 0
@@ -1845,12 +1845,12 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_add_u32 s0, s0, s80
 	s_addc_u32 s1, s1, s81
 	s_mov_b32 s8, s84
-	v_mov_b32_e32 v20, v97
-	ds_read_b64 v[0:1], v103 offset:50080
-	ds_read_b32 v3, v103 offset:50248
-	global_load_dword v4, v103, s[0:1]
+	v_mov_b32_e32 v20, v98
+	ds_read_b64 v[0:1], v105 offset:50080
+	ds_read_b32 v3, v105 offset:50248
+	global_load_dword v4, v105, s[0:1]
 	s_mov_b32 s1, s84
-	ds_read_b32 v2, v103 offset:50248
+	ds_read_b32 v2, v105 offset:50248
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_waitcnt vmcnt(0)
@@ -1862,23 +1862,22 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_cmp_eq_u32_e32 vcc, s4, v8
 	s_and_saveexec_b64 s[4:5], vcc
 ; %bb.109:                              ;   in Loop: Header=BB0_104 Depth=1
-	ds_write_b32 v103, v103 offset:45896
+	ds_write_b32 v105, v105 offset:45896
 ; %bb.110:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[4:5]
-	v_ashrrev_i32_e32 v4, 31, v3
 	s_lshl_b32 s1, s1, 6
-	v_mul_hi_u32 v5, v3, s34
-	v_mul_lo_u32 v4, v4, s34
+	v_ashrrev_i32_e32 v4, 31, v3
 	v_subrev_u32_e32 v2, s1, v2
 	v_and_b32_e32 v21, 15, v20
+	v_mul_hi_u32 v5, v3, s34
+	v_mul_lo_u32 v4, v4, s34
+	v_min_i32_e32 v25, 64, v2
 	v_add_u32_e32 v5, v5, v4
 	v_mul_lo_u32 v4, v3, s34
-	v_min_i32_e32 v3, 64, v2
 	s_lshl_b32 s4, s8, 6
 	v_accvgpr_write_b32 a180, v2
 	v_lshl_or_b32 v2, s7, 4, v21
-	v_accvgpr_write_b32 a179, v3
-	v_add_u32_e32 v3, -1, v3
+	v_add_u32_e32 v3, -1, v25
 	s_ashr_i32 s5, s4, 31
 	v_min_i32_e32 v2, v3, v2
 	v_lshl_add_u64 v[4:5], v[4:5], 0, s[4:5]
@@ -1890,11 +1889,11 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_accvgpr_read_b32 v13, a165
 	v_bfe_u32 v18, v8, 4, 1
 	v_lshl_add_u64 v[4:5], v[12:13], 0, v[4:5]
-	v_mul_u32_u24_e32 v102, 0x60, v33
-	v_lshl_add_u64 v[10:11], v[4:5], 0, v[102:103]
-	v_lshlrev_b32_e32 v102, 4, v18
+	v_mul_u32_u24_e32 v104, 0x60, v33
+	v_lshl_add_u64 v[10:11], v[4:5], 0, v[104:105]
+	v_lshlrev_b32_e32 v104, 4, v18
 	v_lshrrev_b32_e32 v32, 4, v8
-	v_lshl_add_u64 v[10:11], v[10:11], 0, v[102:103]
+	v_lshl_add_u64 v[10:11], v[10:11], 0, v[104:105]
 	v_mul_u32_u24_e32 v6, 3, v32
 	global_load_dwordx4 a[128:131], v[10:11], off
 	global_load_dwordx4 a[136:139], v[10:11], off offset:32
@@ -1902,12 +1901,12 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	global_load_dwordx4 a[144:147], v[10:11], off offset:64
 	global_load_dwordx4 a[140:143], v[10:11], off offset:224
 	global_load_dwordx4 a[148:151], v[10:11], off offset:256
-	v_and_b32_e32 v102, 48, v20
-	v_mov_b32_e32 v7, v103
-	v_mov_b32_e32 v19, v103
+	v_and_b32_e32 v104, 48, v20
+	v_mov_b32_e32 v7, v105
+	v_mov_b32_e32 v19, v105
 	v_accvgpr_read_b32 v14, a166
 	v_accvgpr_read_b32 v15, a167
-	v_lshl_add_u64 v[10:11], v[4:5], 0, v[102:103]
+	v_lshl_add_u64 v[10:11], v[4:5], 0, v[104:105]
 	v_lshl_add_u64 v[12:13], v[4:5], 0, v[6:7]
 	v_lshl_add_u64 v[4:5], v[4:5], 0, v[18:19]
 	v_lshlrev_b64 v[2:3], 7, v[2:3]
@@ -1918,9 +1917,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_nop 0
 	global_load_ushort v5, v[12:13], off offset:448
 	v_lshl_add_u64 v[2:3], v[14:15], 0, v[2:3]
-	v_lshl_add_u64 v[2:3], v[2:3], 0, v[102:103]
-	global_load_dwordx4 v[104:107], v[2:3], off
-	global_load_dwordx4 v[108:111], v[2:3], off offset:64
+	v_lshl_add_u64 v[2:3], v[2:3], 0, v[104:105]
+	global_load_dwordx4 v[106:109], v[2:3], off
+	global_load_dwordx4 v[110:113], v[2:3], off offset:64
 	s_ashr_i32 s1, s0, 31
 	v_mov_b32_e32 v2, s77
 	s_lshl_b64 s[0:1], s[0:1], 2
@@ -1990,8 +1989,8 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_or_b32_e32 v11, s3, v33
 	v_and_b32_e32 v28, 31, v20
 	v_bitop3_b32 v11, v11, v28, 9 bitop3:0x6c
-	v_lshlrev_b32_e32 v102, 4, v11
-	v_lshl_add_u64 v[12:13], v[98:99], 0, v[102:103]
+	v_lshlrev_b32_e32 v104, 4, v11
+	v_lshl_add_u64 v[12:13], v[100:101], 0, v[104:105]
 	v_and_or_b32 v11, s3, 8, v33
 	s_waitcnt vmcnt(1)
 	v_mad_u64_u32 v[12:13], vcc, v0, s85, v[12:13]
@@ -2001,9 +2000,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_nop 0
 	global_load_lds_dwordx4 v[12:13], off
 	v_lshlrev_b32_e32 v12, 4, v0
-	v_mov_b32_e32 v13, v103
+	v_mov_b32_e32 v13, v105
 	s_mov_b64 s[0:1], src_shared_base
-	v_lshl_add_u64 v[12:13], v[98:99], 0, v[12:13]
+	v_lshl_add_u64 v[12:13], v[100:101], 0, v[12:13]
 	v_mad_u64_u32 v[0:1], vcc, v1, s85, v[12:13]
 	s_or_b32 s0, s43, 0x400
 	s_mov_b32 m0, s0
@@ -2011,8 +2010,8 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	global_load_lds_dwordx4 v[0:1], off
 	v_bitop3_b32 v0, v11, v28, 4 bitop3:0x36
 	v_lshlrev_b32_e32 v0, 4, v0
-	v_mov_b32_e32 v1, v103
-	v_lshl_add_u64 v[0:1], v[98:99], 0, v[0:1]
+	v_mov_b32_e32 v1, v105
+	v_lshl_add_u64 v[0:1], v[100:101], 0, v[0:1]
 	v_mad_u64_u32 v[0:1], vcc, v2, s85, v[0:1]
 	s_or_b32 s0, s43, 0x800
 	s_mov_b32 m0, s0
@@ -2021,13 +2020,13 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_bitop3_b32 v0, v11, v28, 6 bitop3:0x36
 	s_lshl_b32 s2, s7, 10
 	v_lshlrev_b32_e32 v0, 4, v0
-	v_mov_b32_e32 v1, v103
+	v_mov_b32_e32 v1, v105
 	s_or_b32 s0, s43, 0xc00
 	s_mov_b32 s37, s1
-	v_lshl_add_u64 v[0:1], v[98:99], 0, v[0:1]
+	v_lshl_add_u64 v[0:1], v[100:101], 0, v[0:1]
 	s_cmp_lg_u64 s[36:37], 0
 	v_mad_u64_u32 v[0:1], vcc, v3, s85, v[0:1]
-	v_mov_b32_e32 v23, v103
+	v_mov_b32_e32 v23, v105
 	s_mov_b32 m0, s0
 	s_nop 0
 	global_load_lds_dwordx4 v[0:1], off
@@ -2037,7 +2036,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_bitop3_b32 v0, v32, v20, s0 bitop3:0x36
 	v_lshlrev_b32_e32 v0, 4, v0
 	v_and_b32_e32 v22, 0x70, v0
-	v_lshl_add_u64 v[0:1], v[100:101], 0, v[22:23]
+	v_lshl_add_u64 v[0:1], v[102:103], 0, v[22:23]
 	s_waitcnt vmcnt(0)
 	v_mad_u64_u32 v[0:1], vcc, v10, s86, v[0:1]
 	s_nop 0
@@ -2066,9 +2065,10 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
                                         ; implicit-def: $vgpr51
                                         ; implicit-def: $vgpr52
 .LBB0_118:                              ;   in Loop: Header=BB0_104 Depth=1
+	v_accvgpr_write_b32 a179, v25
 	v_accvgpr_write_b32 a173, v24
 	v_accvgpr_write_b32 a172, v17
-	v_mov_b32_e32 v255, v97
+	v_mov_b32_e32 v255, v98
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_bitop3_b32 v29, s3, 9, v33 bitop3:0xc8
 	s_cbranch_vccnz .LBB0_120
@@ -2100,14 +2100,14 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_and_b32_e32 v0, 0xff, v0
 	v_and_b32_e32 v1, 0xff, v7
 	v_perm_b32 v0, v0, v5, s88
-	v_lshl_or_b32 v112, v1, 16, v0
+	v_lshl_or_b32 v114, v1, 16, v0
 	v_mul_u32_u24_e32 v0, 6, v33
 	v_mad_u32_u24 v1, v33, 6, 12
 	v_or_b32_e32 v1, v18, v1
 	v_or_b32_e32 v0, v0, v18
 	v_add_u32_e32 v2, 2, v1
 	v_add_u32_e32 v3, 2, v0
-	v_and_b32_e32 v113, 0xff, v4
+	v_and_b32_e32 v115, 0xff, v4
 	v_add_u32_e32 v4, 4, v1
 	v_add_u32_e32 v5, 4, v0
 	v_lshlrev_b32_e32 v8, 9, v21
@@ -2205,9 +2205,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_or_b32_e32 v33, v34, v32
 	v_lshlrev_b32_e32 v32, 1, v32
 	s_cmp_lg_u64 s[60:61], 0
-	v_lshl_add_u64 v[30:31], v[22:23], 0, v[100:101]
-	v_lshl_add_u64 v[22:23], v[102:103], 0, v[98:99]
-	v_lshlrev_b32_e32 v102, 4, v24
+	v_lshl_add_u64 v[30:31], v[22:23], 0, v[102:103]
+	v_lshl_add_u64 v[22:23], v[104:105], 0, v[100:101]
+	v_lshlrev_b32_e32 v104, 4, v24
 	v_bitop3_b32 v26, v29, v28, 4 bitop3:0x36
 	v_accvgpr_write_b32 a182, v36
 	v_lshl_add_u64 v[36:37], v[36:37], 0, s[58:59]
@@ -2218,14 +2218,14 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_mov_b32 s31, s35
 	s_mov_b32 s68, s35
 	s_mov_b32 s69, s35
-	v_lshl_add_u64 v[24:25], v[102:103], 0, v[98:99]
-	v_lshlrev_b32_e32 v102, 4, v26
+	v_lshl_add_u64 v[24:25], v[104:105], 0, v[100:101]
+	v_lshlrev_b32_e32 v104, 4, v26
 	v_bitop3_b32 v28, v29, v28, 6 bitop3:0x36
-	v_mov_b32_e32 v115, v114
-	v_mov_b32_e32 v116, s35
-	v_mov_b32_e32 v117, s35
+	v_mov_b32_e32 v117, v116
 	v_mov_b32_e32 v118, s35
 	v_mov_b32_e32 v119, s35
+	v_mov_b32_e32 v120, s35
+	v_mov_b32_e32 v121, s35
 	v_readfirstlane_b32 s41, v37
 	v_readfirstlane_b32 s40, v36
 	v_and_or_b32 v55, v35, 8, v32
@@ -2263,25 +2263,17 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_mov_b32 s30, s35
 	s_mov_b32 s70, s35
 	s_mov_b32 s71, s35
-	v_mov_b64_e32 v[56:57], s[68:69]
-	v_mov_b64_e32 v[32:33], v[104:105]
 	v_accvgpr_write_b32 a0, s0
 	v_accvgpr_write_b32 a63, s31
 	v_accvgpr_write_b32 a95, s31
 	v_accvgpr_write_b32 a127, s31
+	v_mov_b64_e32 v[56:57], s[68:69]
+	v_mov_b64_e32 v[32:33], v[106:107]
 	v_lshl_or_b32 v21, v21, 2, s55
-	v_lshl_add_u64 v[26:27], v[102:103], 0, v[98:99]
-	v_lshlrev_b32_e32 v102, 4, v28
-	v_accvgpr_write_b32 a171, v101
+	v_lshl_add_u64 v[26:27], v[104:105], 0, v[100:101]
+	v_lshlrev_b32_e32 v104, 4, v28
+	v_accvgpr_write_b32 a171, v103
 	v_readfirstlane_b32 s42, v254
-	v_mov_b64_e32 v[58:59], s[70:71]
-	v_mov_b64_e32 v[34:35], v[106:107]
-	v_mov_b64_e32 v[36:37], v[108:109]
-	v_mov_b64_e32 v[38:39], v[110:111]
-	v_mov_b64_e32 v[40:41], v[112:113]
-	v_mov_b64_e32 v[42:43], v[114:115]
-	v_mov_b64_e32 v[44:45], v[116:117]
-	v_mov_b64_e32 v[46:47], v[118:119]
 	v_accvgpr_write_b32 a1, s1
 	v_accvgpr_write_b32 a2, s2
 	v_accvgpr_write_b32 a3, s3
@@ -2406,12 +2398,20 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_accvgpr_write_b32 a98, s2
 	v_accvgpr_write_b32 a97, s1
 	v_accvgpr_write_b32 a96, s0
+	v_mov_b64_e32 v[58:59], s[70:71]
+	v_mov_b64_e32 v[34:35], v[108:109]
+	v_mov_b64_e32 v[36:37], v[110:111]
+	v_mov_b64_e32 v[38:39], v[112:113]
+	v_mov_b64_e32 v[40:41], v[114:115]
+	v_mov_b64_e32 v[42:43], v[116:117]
+	v_mov_b64_e32 v[44:45], v[118:119]
+	v_mov_b64_e32 v[46:47], v[120:121]
 	v_add_u32_e32 v21, 0xb010, v21
-	v_accvgpr_write_b32 a170, v100
-	v_accvgpr_write_b32 a169, v99
-	v_accvgpr_write_b32 a168, v98
-	v_accvgpr_write_b32 a175, v103
-	v_lshl_add_u64 v[28:29], v[102:103], 0, v[98:99]
+	v_accvgpr_write_b32 a170, v102
+	v_accvgpr_write_b32 a169, v101
+	v_accvgpr_write_b32 a168, v100
+	v_accvgpr_write_b32 a175, v105
+	v_lshl_add_u64 v[28:29], v[104:105], 0, v[100:101]
 	v_accvgpr_write_b32 a156, s35
 	v_accvgpr_write_b32 a157, s35
 	v_accvgpr_write_b32 a158, s35
@@ -2427,7 +2427,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_mov_b32 s52, 0xf27ff280
 	s_mov_b32 s53, 0x41000000
 	s_mov_b32 s54, 0x417af232
-	v_accvgpr_write_b32 a174, v114
+	v_accvgpr_write_b32 a174, v116
 	s_waitcnt vmcnt(0)
 	TILE_LOOP
 	v_accvgpr_read_b32 v2, a177
@@ -2486,7 +2486,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_accvgpr_read_b32 v126, a2
 	v_accvgpr_read_b32 v125, a1
 	v_accvgpr_read_b32 v124, a0
-	v_mov_b32_e32 v97, v255
+	v_mov_b32_e32 v98, v255
 	s_or_b64 s[6:7], s[0:1], vcc
 	s_mov_b64 s[0:1], -1
 	s_barrier
@@ -2499,11 +2499,11 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 ; %bb.122:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[2:3]
 	s_lshr_b32 s18, s4, 6
-	v_bfe_u32 v105, v0, 4, 2
-	v_cmp_eq_u32_e32 vcc, 0, v105
+	v_bfe_u32 v108, v0, 4, 2
+	v_cmp_eq_u32_e32 vcc, 0, v108
 	s_mov_b64 s[2:3], exec
 	s_and_b64 s[4:5], s[2:3], vcc
-	v_accvgpr_read_b32 v104, a179
+	v_accvgpr_read_b32 v99, a179
 	s_mov_b64 exec, s[4:5]
 ; %bb.123:                              ;   in Loop: Header=BB0_104 Depth=1
 	v_lshlrev_b32_e32 v2, 2, v106
@@ -2682,22 +2682,22 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_b64 s[2:3], s[0:1], vcc
 	s_mov_b64 s[0:1], exec
-	v_accvgpr_read_b32 v98, a168
+	v_accvgpr_read_b32 v100, a168
 	s_and_b64 s[2:3], s[0:1], s[2:3]
-	v_accvgpr_read_b32 v99, a169
-	v_accvgpr_read_b32 v100, a170
-	v_accvgpr_read_b32 v101, a171
-	v_accvgpr_read_b32 v103, a175
-	v_accvgpr_read_b32 v114, a174
+	v_accvgpr_read_b32 v101, a169
+	v_accvgpr_read_b32 v102, a170
+	v_accvgpr_read_b32 v103, a171
+	v_accvgpr_read_b32 v105, a175
+	v_accvgpr_read_b32 v116, a174
 	s_mov_b64 exec, s[2:3]
 ; %bb.125:                              ;   in Loop: Header=BB0_104 Depth=1
 	v_mov_b32_e32 v0, 1
-	ds_write_b32 v103, v0 offset:45896
+	ds_write_b32 v105, v0 offset:45896
 ; %bb.126:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v0, v103 offset:50248
+	ds_read_b32 v0, v105 offset:50248
 	v_cmp_ne_u32_e32 vcc, s77, v254
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[0:1], -1
@@ -2705,12 +2705,12 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_mul_hi_u32 v2, v0, s34
 	v_mul_lo_u32 v1, v1, s34
-	v_add_u32_e32 v109, v2, v1
-	v_mul_lo_u32 v108, v0, s34
+	v_add_u32_e32 v111, v2, v1
+	v_mul_lo_u32 v110, v0, s34
 	s_cbranch_vccz .LBB0_243
 ; %bb.127:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_mov_b32 s2, s84
-	ds_read_b32 v0, v103 offset:50252
+	ds_read_b32 v0, v105 offset:50252
 	s_mov_b32 s3, s33
 	s_cmp_eq_u32 s82, 0
 	s_cselect_b64 s[0:1], -1, 0
@@ -2723,9 +2723,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mul_hi_u32 v3, v2, v0
 	v_mul_lo_u32 v1, v2, v1
 	v_mul_lo_u32 v0, v2, v0
-	ds_read_b32 v2, v103 offset:45896
-	v_add_u32_e64 v95, s99, 0
-	ds_read2_b64 v[32:35], v95 offset0:124 offset1:126
+	ds_read_b32 v2, v105 offset:45896
+	v_add_u32_e64 v109, s99, 0
+	ds_read2_b64 v[32:35], v109 offset0:124 offset1:126
 	s_lshl_b32 s0, s0, 6
 	v_add_u32_e32 v1, v3, v1
 	s_ashr_i32 s1, s0, 31
@@ -2738,19 +2738,19 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_140
 .LBB0_129:                              ;   in Loop: Header=BB0_104 Depth=1
-	v_mov_b32_e32 v102, v97
+	v_mov_b32_e32 v104, v98
 	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v102, v104
+	v_cmp_lt_i32_e32 vcc, v104, v99
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_131
 ; %bb.130:                              ;   in Loop: Header=BB0_104 Depth=1
-	v_lshlrev_b32_e32 v4, 2, v102
+	v_lshlrev_b32_e32 v4, 2, v104
 	v_add_u32_e32 v0, 16, v4
 	ds_read2st64_b32 v[0:1], v0 offset0:177 offset1:178
 	v_lshlrev_b64 v[2:3], 2, v[36:37]
 	s_waitcnt lgkmcnt(1)
 	v_lshl_add_u64 v[2:3], v[34:35], 0, v[2:3]
-	v_lshl_add_u64 v[2:3], v[102:103], 2, v[2:3]
+	v_lshl_add_u64 v[2:3], v[104:105], 2, v[2:3]
 	s_waitcnt lgkmcnt(0)
 	v_max_f32_e32 v5, v0, v0
 	v_max_f32_e32 v5, 0xff800000, v5
@@ -2778,28 +2778,28 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 .LBB0_131:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	s_lshl_b32 s0, s18, 4
-	v_lshlrev_b32_e32 v1, 2, v105
+	v_lshlrev_b32_e32 v1, 2, v108
 	v_or_b32_e32 v0, s0, v1
 	v_accvgpr_read_b32 v2, a180
 	v_cmp_gt_i32_e32 vcc, v2, v106
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v34, s0, v1
-	v_lshlrev_b32_e32 v102, 2, v0
+	v_lshlrev_b32_e32 v104, 2, v0
 	s_barrier
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_133
 ; %bb.132:                              ;   in Loop: Header=BB0_104 Depth=1
 	v_lshlrev_b32_e32 v0, 2, v106
 	ds_read_b32 v4, v0 offset:45072
-	v_mov_b32_e32 v107, v103
+	v_mov_b32_e32 v107, v105
 	v_lshl_add_u64 v[0:1], v[36:37], 0, v[106:107]
 	v_lshlrev_b64 v[0:1], 11, v[0:1]
 	v_lshl_add_u64 v[6:7], v[32:33], 0, v[0:1]
-	v_lshl_add_u64 v[8:9], v[6:7], 0, v[102:103]
+	v_lshl_add_u64 v[8:9], v[6:7], 0, v[104:105]
 	s_waitcnt lgkmcnt(0)
 	v_pk_mul_f32 v[0:1], v[4:5], v[124:125] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[2:3], v[4:5], v[126:127] op_sel_hi:[0,1]
-	v_mov_b32_e32 v35, v103
+	v_mov_b32_e32 v35, v105
 	v_accvgpr_read_b32 v69, a63
 	global_store_dwordx4 v[8:9], v[0:3], off
 	v_lshl_add_u64 v[6:7], v[34:35], 2, v[6:7]
@@ -2924,21 +2924,21 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 .LBB0_133:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	v_or_b32_e32 v38, 16, v106
-	v_cmp_lt_i32_e32 vcc, v38, v104
+	v_cmp_lt_i32_e32 vcc, v38, v99
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_135
 ; %bb.134:                              ;   in Loop: Header=BB0_104 Depth=1
 	v_lshlrev_b32_e32 v0, 2, v106
 	ds_read_b32 v4, v0 offset:45136
-	v_mov_b32_e32 v39, v103
+	v_mov_b32_e32 v39, v105
 	v_lshl_add_u64 v[0:1], v[36:37], 0, v[38:39]
 	v_lshlrev_b64 v[0:1], 11, v[0:1]
 	v_lshl_add_u64 v[6:7], v[32:33], 0, v[0:1]
-	v_lshl_add_u64 v[8:9], v[6:7], 0, v[102:103]
+	v_lshl_add_u64 v[8:9], v[6:7], 0, v[104:105]
 	s_waitcnt lgkmcnt(0)
 	v_pk_mul_f32 v[0:1], v[4:5], v[128:129] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[2:3], v[4:5], v[130:131] op_sel_hi:[0,1]
-	v_mov_b32_e32 v35, v103
+	v_mov_b32_e32 v35, v105
 	v_accvgpr_read_b32 v69, a63
 	global_store_dwordx4 v[8:9], v[0:3], off
 	v_lshl_add_u64 v[6:7], v[34:35], 2, v[6:7]
@@ -3063,21 +3063,21 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 .LBB0_135:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	v_or_b32_e32 v38, 32, v106
-	v_cmp_lt_i32_e32 vcc, v38, v104
+	v_cmp_lt_i32_e32 vcc, v38, v99
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_137
 ; %bb.136:                              ;   in Loop: Header=BB0_104 Depth=1
 	v_lshlrev_b32_e32 v0, 2, v106
 	ds_read_b32 v4, v0 offset:45200
-	v_mov_b32_e32 v39, v103
+	v_mov_b32_e32 v39, v105
 	v_lshl_add_u64 v[0:1], v[36:37], 0, v[38:39]
 	v_lshlrev_b64 v[0:1], 11, v[0:1]
 	v_lshl_add_u64 v[6:7], v[32:33], 0, v[0:1]
-	v_lshl_add_u64 v[8:9], v[6:7], 0, v[102:103]
+	v_lshl_add_u64 v[8:9], v[6:7], 0, v[104:105]
 	s_waitcnt lgkmcnt(0)
 	v_pk_mul_f32 v[0:1], v[4:5], v[132:133] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[2:3], v[4:5], v[134:135] op_sel_hi:[0,1]
-	v_mov_b32_e32 v35, v103
+	v_mov_b32_e32 v35, v105
 	v_accvgpr_read_b32 v69, a63
 	global_store_dwordx4 v[8:9], v[0:3], off
 	v_lshl_add_u64 v[6:7], v[34:35], 2, v[6:7]
@@ -3202,21 +3202,21 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 .LBB0_137:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	v_or_b32_e32 v38, 48, v106
-	v_cmp_lt_i32_e32 vcc, v38, v104
+	v_cmp_lt_i32_e32 vcc, v38, v99
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_139
 ; %bb.138:                              ;   in Loop: Header=BB0_104 Depth=1
 	v_lshlrev_b32_e32 v0, 2, v106
 	ds_read_b32 v4, v0 offset:45264
-	v_mov_b32_e32 v39, v103
+	v_mov_b32_e32 v39, v105
 	v_lshl_add_u64 v[0:1], v[36:37], 0, v[38:39]
 	v_lshlrev_b64 v[0:1], 11, v[0:1]
 	v_lshl_add_u64 v[6:7], v[32:33], 0, v[0:1]
-	v_lshl_add_u64 v[8:9], v[6:7], 0, v[102:103]
+	v_lshl_add_u64 v[8:9], v[6:7], 0, v[104:105]
 	s_waitcnt lgkmcnt(0)
 	v_pk_mul_f32 v[0:1], v[4:5], v[136:137] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[2:3], v[4:5], v[138:139] op_sel_hi:[0,1]
-	v_mov_b32_e32 v35, v103
+	v_mov_b32_e32 v35, v105
 	global_store_dwordx4 v[8:9], v[0:3], off
 	v_lshl_add_u64 v[6:7], v[34:35], 2, v[6:7]
 	v_accvgpr_read_b32 v8, a32
@@ -3341,24 +3341,24 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 .LBB0_139:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 .LBB0_140:                              ;   in Loop: Header=BB0_104 Depth=1
-	ds_read_b64 v[0:1], v103 offset:45856
-	ds_read_b32 v4, v103 offset:45872
-	ds_read_b64 v[2:3], v103 offset:45880
-	ds_read_b64 v[110:111], v103 offset:50192
+	ds_read_b64 v[0:1], v105 offset:45856
+	ds_read_b32 v4, v105 offset:45872
+	ds_read_b64 v[2:3], v105 offset:45880
+	ds_read_b64 v[112:113], v105 offset:50192
 	s_mov_b32 s22, 1
 	s_waitcnt lgkmcnt(3)
 	v_readfirstlane_b32 s0, v0
 	v_readfirstlane_b32 s1, v1
 	s_add_u32 s2, s0, s80
 	s_addc_u32 s3, s1, s81
-	global_load_dword v0, v103, s[2:3]
+	global_load_dword v0, v105, s[2:3]
 	s_nop 1
-	global_load_dword v1, v103, s[0:1]
+	global_load_dword v1, v105, s[0:1]
 	s_waitcnt lgkmcnt(1)
 	v_readfirstlane_b32 s2, v2
 	s_mul_i32 s2, s2, s76
 	s_mov_b32 s21, s84
-	v_mov_b32_e32 v96, v254
+	v_mov_b32_e32 v107, v254
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s3, v0
 	s_waitcnt vmcnt(0)
@@ -3367,7 +3367,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_sub_i32 s2, s2, s4
 	s_add_u32 s0, s0, s78
 	s_addc_u32 s1, s1, s79
-	global_load_dword v0, v103, s[0:1]
+	global_load_dword v0, v105, s[0:1]
 	v_readfirstlane_b32 s1, v3
 	v_readfirstlane_b32 s0, v4
 	s_sub_i32 s6, 0, s1
@@ -3432,7 +3432,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_cbranch_scc1 .LBB0_193
 ; %bb.141:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_mov_b32 s0, s33
-	ds_read_b64 v[0:1], v103 offset:45856
+	ds_read_b64 v[0:1], v105 offset:45856
 	s_sub_i32 s14, s0, s19
 	s_and_b32 s22, s14, -16
 	s_add_i32 s23, s22, s19
@@ -3444,11 +3444,11 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_readfirstlane_b32 s1, v1
 	s_add_u32 s2, s0, s80
 	s_addc_u32 s3, s1, s81
-	global_load_dword v2, v103, s[2:3]
+	global_load_dword v2, v105, s[2:3]
 	s_nop 1
-	global_load_dword v0, v103, s[0:1]
-	ds_read_b32 v3, v103 offset:45872
-	ds_read_b64 v[4:5], v103 offset:45880
+	global_load_dword v0, v105, s[0:1]
+	ds_read_b32 v3, v105 offset:45872
+	ds_read_b64 v[4:5], v105 offset:45880
 	s_waitcnt lgkmcnt(1)
 	v_readfirstlane_b32 s3, v3
 	s_waitcnt lgkmcnt(0)
@@ -3467,7 +3467,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 ; %bb.142:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_add_u32 s6, s0, s78
 	s_addc_u32 s7, s1, s79
-	global_load_dword v1, v103, s[6:7]
+	global_load_dword v1, v105, s[6:7]
 	v_sub_u32_e32 v4, s4, v3
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v1, v1, v2
@@ -3510,7 +3510,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 ; %bb.145:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_add_u32 s0, s0, s78
 	s_addc_u32 s1, s1, s79
-	global_load_dword v0, v103, s[0:1]
+	global_load_dword v0, v105, s[0:1]
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v0, v0, v2
 	v_sub_u32_e32 v2, s3, v3
@@ -3547,11 +3547,11 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mul_lo_u32 v2, v2, s2
 	v_min_u32_e32 v0, v0, v2
 .LBB0_147:                              ;   in Loop: Header=BB0_104 Depth=1
-	ds_read_b64 v[32:33], v103 offset:50192
-	v_sub_u32_e32 v96, v1, v0
+	ds_read_b64 v[32:33], v105 offset:50192
+	v_sub_u32_e32 v107, v1, v0
 	s_cmp_eq_u32 s22, 0
 	s_mov_b32 s4, s84
-	v_mov_b32_e32 v0, v97
+	v_mov_b32_e32 v0, v98
 	s_cselect_b64 s[0:1], -1, 0
 	buffer_wbl2 sc1
 	s_waitcnt lgkmcnt(0)
@@ -3593,20 +3593,20 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_nop 0
 	v_add_u32_e32 v1, s4, v254
 	v_add_u32_e32 v0, v1, v0
-	v_cmp_eq_u32_e32 vcc, v0, v96
+	v_cmp_eq_u32_e32 vcc, v0, v107
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_104 Depth=1
-	global_store_dword v[32:33], v103, off
+	global_store_dword v[32:33], v105, off
 .LBB0_152:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_cndmask_b32_e64 v0, 0, 1, vcc
-	ds_write_b32 v103, v0 offset:45900
+	ds_write_b32 v105, v0 offset:45900
 .LBB0_153:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v0, v103 offset:45900
+	ds_read_b32 v0, v105 offset:45900
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s2, v0
 	s_cmp_eq_u32 s2, 0
@@ -3615,9 +3615,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_mov_b32 s2, s84
 	s_waitcnt vmcnt(0)
 	buffer_inv sc1
-	ds_read2_b64 v[32:35], v95 offset0:124 offset1:126
-	ds_read_b32 v228, v103 offset:50252
-	ds_read_b32 v0, v103 offset:50248
+	ds_read2_b64 v[32:35], v109 offset0:124 offset1:126
+	ds_read_b32 v228, v105 offset:50252
+	ds_read_b32 v0, v105 offset:50248
 	s_mov_b32 s3, s84
 	s_lshl_b32 s3, s3, 6
 	s_sub_i32 s24, s8, s23
@@ -3677,11 +3677,11 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mul_hi_u32 v2, v228, v0
 	s_cselect_b64 s[10:11], -1, 0
 	s_bitcmp1_b32 s24, 0
-	v_add_u32_e32 v113, v2, v1
-	v_mul_lo_u32 v112, v228, v0
+	v_add_u32_e32 v31, v2, v1
+	v_mul_lo_u32 v30, v228, v0
 	s_cselect_b64 s[12:13], -1, 0
 	s_add_i32 s15, s23, 1
-	v_lshl_add_u64 v[220:221], v[112:113], 0, s[2:3]
+	v_lshl_add_u64 v[220:221], v[30:31], 0, s[2:3]
 	s_cmp_eq_u32 s15, s19
 	v_lshlrev_b64 v[0:1], 2, v[220:221]
 	s_cselect_b64 s[0:1], -1, 0
@@ -3694,11 +3694,11 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_cselect_b64 s[0:1], -1, 0
 	v_mul_lo_u32 v1, v0, v229
 	v_mul_hi_u32 v2, v0, v228
-	v_mul_lo_u32 v116, v0, v228
+	v_mul_lo_u32 v114, v0, v228
 	s_lshl_b32 s15, s15, 1
 	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
 	v_or_b32_e32 v0, s15, v0
-	v_add_u32_e32 v117, v2, v1
+	v_add_u32_e32 v115, v2, v1
 	v_mul_lo_u32 v1, v0, v229
 	v_mul_hi_u32 v2, v0, v228
 	v_mul_lo_u32 v118, v0, v228
@@ -3721,7 +3721,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mul_hi_u32 v1, v0, v1
 	s_lshl_b32 s0, s14, 1
 	v_add_u32_e32 v122, v0, v1
-	v_mov_b32_e32 v123, v103
+	v_mov_b32_e32 v123, v105
 	s_andn2_b32 s0, s0, 31
 	s_mov_b32 s3, 0
 	v_add_u32_e32 v121, v3, v2
@@ -3731,11 +3731,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_lshl_b32 s30, s24, 2
 	s_lshl_b32 s31, s24, 10
 	s_lshl1_add_u32 s37, s19, s0
-	s_mov_b32 s39, s25
 	s_branch .LBB0_159
 .LBB0_158:                              ;   in Loop: Header=BB0_159 Depth=2
 	s_add_i32 s3, s3, s26
-	s_sub_i32 s39, s39, s26
 	s_cmp_lt_i32 s3, s25
 	s_barrier
 	s_cbranch_scc0 .LBB0_192
@@ -3749,9 +3747,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
                                         ;       Child Loop BB0_176 Depth 3
                                         ;         Child Loop BB0_180 Depth 4
 	s_sub_i32 s0, s25, s3
-	s_min_i32 s40, s0, s26
-	v_mov_b32_e32 v0, v97
-	s_mul_i32 s16, s40, s24
+	s_min_i32 s39, s0, s26
+	v_mov_b32_e32 v0, v98
+	s_mul_i32 s16, s39, s24
 	s_nop 0
 	v_cmp_gt_i32_e32 vcc, s16, v0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -3788,9 +3786,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_cndmask_b32_e64 v3, 0, 1, vcc
 	v_sub_u32_e32 v3, v3, v6
 	v_add_u32_e32 v3, v2, v3
-	v_mad_u64_u32 v[6:7], s[42:43], v3, v228, 0
+	v_mad_u64_u32 v[6:7], s[40:41], v3, v228, 0
 	v_mov_b32_e32 v8, v7
-	v_mad_u64_u32 v[8:9], s[42:43], v3, v229, v[8:9]
+	v_mad_u64_u32 v[8:9], s[40:41], v3, v229, v[8:9]
 	v_mov_b32_e32 v7, v8
 	v_lshl_add_u64 v[6:7], v[6:7], 2, v[34:35]
 	v_lshl_add_u64 v[4:5], v[4:5], 2, v[6:7]
@@ -3805,11 +3803,11 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_cbranch_execnz .LBB0_161
 .LBB0_162:                              ;   in Loop: Header=BB0_159 Depth=2
 	s_or_b64 exec, exec, s[0:1]
-	v_mov_b32_e32 v0, v97
+	v_mov_b32_e32 v0, v98
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_nop 0
-	v_cmp_gt_i32_e32 vcc, s40, v0
+	v_cmp_gt_i32_e32 vcc, s39, v0
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_174
 ; %bb.163:                              ;   in Loop: Header=BB0_159 Depth=2
@@ -3821,7 +3819,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_add_u32_e32 v4, s3, v0
 	v_add_u32_e32 v0, 0x100, v0
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_cmp_le_i32_e32 vcc, s40, v0
+	v_cmp_le_i32_e32 vcc, s39, v0
 	v_lshl_add_u64 v[4:5], v[4:5], 2, v[222:223]
 	v_add_f32_e32 v2, v3, v2
 	s_or_b64 s[16:17], vcc, s[16:17]
@@ -3841,7 +3839,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mov_b32_e32 v2, 0xff800000
 	s_cbranch_vccnz .LBB0_168
 ; %bb.166:                              ;   in Loop: Header=BB0_165 Depth=3
-	s_mov_b32 s41, 0
+	s_mov_b32 s40, 0
 	v_mov_b32_e32 v2, 0xff800000
 	v_mov_b32_e32 v3, v1
 .LBB0_167:                              ;   Parent Loop BB0_104 Depth=1
@@ -3850,9 +3848,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
                                         ; =>      This Inner Loop Header: Depth=4
 	ds_read_b32 v4, v3
 	v_max_f32_e32 v2, v2, v2
-	s_add_i32 s41, s41, 1
+	s_add_i32 s40, s40, 1
 	v_add_u32_e32 v3, 4, v3
-	s_cmp_ge_i32 s41, s24
+	s_cmp_ge_i32 s40, s24
 	s_waitcnt lgkmcnt(0)
 	v_max_f32_e32 v4, v4, v4
 	v_max_f32_e32 v2, v4, v2
@@ -3862,18 +3860,18 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mov_b32_e32 v4, 0
 	s_cbranch_vccnz .LBB0_171
 ; %bb.169:                              ;   in Loop: Header=BB0_165 Depth=3
-	s_mov_b32 s41, 0
+	s_mov_b32 s40, 0
 	v_mov_b32_e32 v4, 0
-	s_mov_b32 s42, 0
+	s_mov_b32 s41, 0
 .LBB0_170:                              ;   Parent Loop BB0_104 Depth=1
                                         ;     Parent Loop BB0_159 Depth=2
                                         ;       Parent Loop BB0_165 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v3, s41, v1
+	v_add_u32_e32 v3, s40, v1
 	ds_read_b32 v5, v3
-	s_add_i32 s42, s42, 1
-	s_add_i32 s41, s41, 4
-	s_cmp_ge_i32 s42, s24
+	s_add_i32 s41, s41, 1
+	s_add_i32 s40, s40, 4
+	s_cmp_ge_i32 s41, s24
 	s_waitcnt lgkmcnt(0)
 	v_sub_f32_e32 v6, v5, v2
 	v_exp_f32_e32 v6, v6
@@ -3924,430 +3922,426 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_branch .LBB0_164
 .LBB0_174:                              ;   in Loop: Header=BB0_159 Depth=2
 	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v214, v97
 	s_add_i32 s0, s3, s2
+	s_ashr_i32 s1, s0, 31
+	v_lshl_add_u64 v[2:3], v[30:31], 0, s[0:1]
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	v_lshl_add_u64 v[236:237], v[32:33], 0, v[2:3]
+	v_lshl_add_u64 v[2:3], v[114:115], 0, s[0:1]
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	v_lshl_add_u64 v[238:239], v[32:33], 0, v[2:3]
+	v_lshl_add_u64 v[2:3], v[118:119], 0, s[0:1]
+	v_mov_b32_e32 v0, v98
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_ashr_i32 s1, s0, 31
-	v_lshlrev_b32_e32 v0, 5, v214
-	v_and_b32_e32 v234, 0x7e0, v0
-	v_lshl_add_u64 v[0:1], v[112:113], 0, s[0:1]
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	v_lshl_add_u64 v[236:237], v[32:33], 0, v[0:1]
-	v_lshl_add_u64 v[0:1], v[116:117], 0, s[0:1]
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	v_lshl_add_u64 v[238:239], v[32:33], 0, v[0:1]
-	v_lshl_add_u64 v[0:1], v[118:119], 0, s[0:1]
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	v_lshl_add_u64 v[240:241], v[32:33], 0, v[0:1]
-	v_lshl_add_u64 v[0:1], v[120:121], 0, s[0:1]
-	s_min_i32 s16, s26, s39
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	v_mov_b32_e32 v235, v103
-	s_add_i32 s16, s16, -1
-	s_add_i32 s17, s40, -1
-	v_lshl_add_u64 v[242:243], v[32:33], 0, v[0:1]
+	v_lshl_add_u64 v[240:241], v[32:33], 0, v[2:3]
+	v_lshlrev_b32_e32 v1, 5, v0
+	v_lshl_add_u64 v[2:3], v[120:121], 0, s[0:1]
+	v_and_b32_e32 v234, 0x7e0, v1
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	v_mov_b32_e32 v235, v105
+	v_lshl_add_u64 v[242:243], v[32:33], 0, v[2:3]
 	v_lshl_add_u64 v[244:245], v[32:33], 0, v[234:235]
 	s_branch .LBB0_176
 .LBB0_175:                              ;   in Loop: Header=BB0_176 Depth=3
-	v_add_u32_e32 v214, 0x400, v214
+	v_add_u32_e32 v0, 0x400, v0
 .LBB0_176:                              ;   Parent Loop BB0_104 Depth=1
                                         ;     Parent Loop BB0_159 Depth=2
                                         ; =>    This Loop Header: Depth=3
                                         ;         Child Loop BB0_180 Depth 4
 	s_nop 0
-	v_readfirstlane_b32 s14, v214
-	s_lshr_b32 s41, s14, 6
-	s_cmp_ge_i32 s41, s40
+	v_readfirstlane_b32 s14, v0
+	s_lshr_b32 s16, s14, 6
+	s_cmp_ge_i32 s16, s39
 	s_cbranch_scc1 .LBB0_185
 ; %bb.177:                              ;   in Loop: Header=BB0_176 Depth=3
-	v_mov_b32_e32 v102, v103
+	v_mov_b32_e32 v104, v105
 	s_mov_b32 s14, 0
 	s_andn2_b64 vcc, exec, s[6:7]
-	v_mov_b64_e32 v[254:255], v[102:103]
-	v_mov_b64_e32 v[212:213], v[102:103]
-	v_mov_b64_e32 v[218:219], v[102:103]
-	v_mov_b64_e32 v[216:217], v[102:103]
-	v_mov_b64_e32 v[204:205], v[102:103]
-	v_mov_b64_e32 v[206:207], v[102:103]
-	v_mov_b64_e32 v[208:209], v[102:103]
-	v_mov_b64_e32 v[210:211], v[102:103]
-	v_mov_b64_e32 v[196:197], v[102:103]
-	v_mov_b64_e32 v[198:199], v[102:103]
-	v_mov_b64_e32 v[200:201], v[102:103]
-	v_mov_b64_e32 v[202:203], v[102:103]
-	v_mov_b64_e32 v[246:247], v[102:103]
-	v_mov_b64_e32 v[248:249], v[102:103]
-	v_mov_b64_e32 v[250:251], v[102:103]
-	v_mov_b64_e32 v[252:253], v[102:103]
+	v_mov_b64_e32 v[254:255], v[104:105]
+	v_mov_b64_e32 v[212:213], v[104:105]
+	v_mov_b64_e32 v[218:219], v[104:105]
+	v_mov_b64_e32 v[216:217], v[104:105]
+	v_mov_b64_e32 v[204:205], v[104:105]
+	v_mov_b64_e32 v[206:207], v[104:105]
+	v_mov_b64_e32 v[208:209], v[104:105]
+	v_mov_b64_e32 v[210:211], v[104:105]
+	v_mov_b64_e32 v[196:197], v[104:105]
+	v_mov_b64_e32 v[198:199], v[104:105]
+	v_mov_b64_e32 v[200:201], v[104:105]
+	v_mov_b64_e32 v[202:203], v[104:105]
+	v_mov_b64_e32 v[246:247], v[104:105]
+	v_mov_b64_e32 v[248:249], v[104:105]
+	v_mov_b64_e32 v[250:251], v[104:105]
+	v_mov_b64_e32 v[252:253], v[104:105]
 	s_cbranch_vccnz .LBB0_181
 ; %bb.178:                              ;   in Loop: Header=BB0_176 Depth=3
-	s_add_i32 s15, s41, 12
-	s_min_u32 s44, s17, s41
-	s_add_i32 s43, s41, 4
-	s_add_i32 s42, s41, 8
-	s_min_u32 s48, s17, s15
-	v_lshl_or_b32 v102, s44, 11, v234
-	s_min_u32 s45, s17, s43
-	s_min_u32 s47, s17, s42
-	v_lshl_or_b32 v226, s48, 11, v234
-	s_mul_i32 s44, s44, s24
-	s_mul_i32 s48, s48, s24
-	v_readfirstlane_b32 s54, v242
-	v_readfirstlane_b32 s55, v243
-	v_lshl_or_b32 v230, s45, 11, v234
-	v_lshl_or_b32 v224, s47, 11, v234
-	s_lshl_b32 s56, s44, 2
-	s_lshl_b32 s44, s48, 2
-	v_readfirstlane_b32 s48, v236
-	v_readfirstlane_b32 s49, v237
-	v_readfirstlane_b32 s50, v238
-	v_readfirstlane_b32 s51, v239
-	v_readfirstlane_b32 s52, v240
-	v_readfirstlane_b32 s53, v241
-	global_load_dwordx4 v[44:47], v226, s[54:55] offset:16
-	global_load_dwordx4 v[48:51], v226, s[54:55]
-	global_load_dwordx4 v[164:167], v224, s[48:49] offset:16
-	global_load_dwordx4 v[172:175], v224, s[48:49]
-	global_load_dwordx4 v[168:171], v224, s[50:51] offset:16
-	global_load_dwordx4 v[180:183], v224, s[50:51]
-	global_load_dwordx4 v[176:179], v224, s[52:53] offset:16
-	global_load_dwordx4 v[188:191], v224, s[52:53]
-	global_load_dwordx4 v[184:187], v224, s[54:55] offset:16
-	global_load_dwordx4 v[192:195], v224, s[54:55]
-	global_load_dwordx4 v[0:3], v230, s[48:49] offset:16
-	global_load_dwordx4 v[4:7], v230, s[48:49]
-	global_load_dwordx4 v[8:11], v230, s[50:51] offset:16
-	global_load_dwordx4 v[12:15], v230, s[50:51]
-	global_load_dwordx4 v[196:199], v230, s[52:53] offset:16
-	global_load_dwordx4 v[204:207], v230, s[52:53]
-	global_load_dwordx4 v[200:203], v230, s[54:55] offset:16
-	global_load_dwordx4 v[208:211], v230, s[54:55]
-	global_load_dwordx4 v[16:19], v102, s[48:49] offset:16
-	global_load_dwordx4 v[20:23], v102, s[48:49]
-	global_load_dwordx4 v[24:27], v102, s[50:51] offset:16
-	global_load_dwordx4 v[28:31], v102, s[50:51]
-	global_load_dwordx4 v[216:219], v102, s[52:53] offset:16
-	global_load_dwordx4 v[246:249], v102, s[52:53]
-	global_load_dwordx4 v[250:253], v102, s[54:55] offset:16
-	global_load_dwordx4 v[60:63], v102, s[54:55]
-	global_load_dwordx4 v[52:55], v226, s[48:49] offset:16
-	global_load_dwordx4 v[56:59], v226, s[48:49]
-	global_load_dwordx4 v[156:159], v226, s[50:51] offset:16
-	global_load_dwordx4 v[160:163], v226, s[50:51]
-	global_load_dwordx4 v[36:39], v226, s[52:53] offset:16
-	global_load_dwordx4 v[40:43], v226, s[52:53]
+	s_add_i32 s15, s16, 4
+	s_cmp_lt_u32 s15, s39
+	s_cselect_b32 s40, s15, s16
+	s_add_i32 s15, s16, 8
+	s_cmp_lt_u32 s15, s39
+	s_cselect_b32 s17, s15, s16
+	s_add_i32 s15, s16, 12
+	s_cmp_lt_u32 s15, s39
+	s_cselect_b32 s15, s15, s16
+	v_lshl_or_b32 v226, s15, 11, v234
+	v_readfirstlane_b32 s50, v242
+	v_readfirstlane_b32 s51, v243
+	v_lshl_or_b32 v104, s16, 11, v234
+	v_lshl_or_b32 v230, s40, 11, v234
+	v_lshl_or_b32 v224, s17, 11, v234
+	v_readfirstlane_b32 s44, v236
+	v_readfirstlane_b32 s45, v237
+	v_readfirstlane_b32 s46, v238
+	v_readfirstlane_b32 s47, v239
+	v_readfirstlane_b32 s48, v240
+	v_readfirstlane_b32 s49, v241
+	global_load_dwordx4 v[44:47], v226, s[50:51] offset:16
+	global_load_dwordx4 v[48:51], v226, s[50:51]
+	global_load_dwordx4 v[164:167], v224, s[44:45] offset:16
+	global_load_dwordx4 v[172:175], v224, s[44:45]
+	global_load_dwordx4 v[168:171], v224, s[46:47] offset:16
+	global_load_dwordx4 v[180:183], v224, s[46:47]
+	global_load_dwordx4 v[176:179], v224, s[48:49] offset:16
+	global_load_dwordx4 v[188:191], v224, s[48:49]
+	global_load_dwordx4 v[184:187], v224, s[50:51] offset:16
+	global_load_dwordx4 v[192:195], v224, s[50:51]
+	global_load_dwordx4 v[2:5], v230, s[44:45] offset:16
+	global_load_dwordx4 v[6:9], v230, s[44:45]
+	global_load_dwordx4 v[10:13], v230, s[46:47] offset:16
+	global_load_dwordx4 v[14:17], v230, s[46:47]
+	global_load_dwordx4 v[196:199], v230, s[48:49] offset:16
+	global_load_dwordx4 v[204:207], v230, s[48:49]
+	global_load_dwordx4 v[200:203], v230, s[50:51] offset:16
+	global_load_dwordx4 v[208:211], v230, s[50:51]
+	global_load_dwordx4 v[18:21], v104, s[44:45] offset:16
+	global_load_dwordx4 v[22:25], v104, s[44:45]
+	global_load_dwordx4 v[26:29], v104, s[46:47] offset:16
+	global_load_dwordx4 v[216:219], v104, s[46:47]
+	global_load_dwordx4 v[246:249], v104, s[48:49] offset:16
+	global_load_dwordx4 v[250:253], v104, s[48:49]
+	global_load_dwordx4 v[212:215], v104, s[50:51] offset:16
+	global_load_dwordx4 v[60:63], v104, s[50:51]
+	global_load_dwordx4 v[52:55], v226, s[44:45] offset:16
+	global_load_dwordx4 v[56:59], v226, s[44:45]
+	global_load_dwordx4 v[156:159], v226, s[46:47] offset:16
+	global_load_dwordx4 v[160:163], v226, s[46:47]
+	global_load_dwordx4 v[36:39], v226, s[48:49] offset:16
+	global_load_dwordx4 v[40:43], v226, s[48:49]
+	s_mul_i32 s41, s16, s24
+	s_lshl_b32 s52, s41, 2
+	s_mul_i32 s41, s40, s24
+	s_lshl_b32 s43, s41, 2
+	s_mul_i32 s41, s17, s24
 	s_mov_b32 s14, 4
-	s_mul_i32 s45, s45, s24
-	s_mul_i32 s47, s47, s24
-	s_lshl_b32 s46, s45, 2
-	s_lshl_b32 s45, s47, 2
+	s_lshl_b32 s42, s41, 2
+	s_mul_i32 s41, s15, s24
+	s_lshl_b32 s41, s41, 2
 	; sched_barrier mask(0x00000000)
-	v_mov_b32_e32 v66, s56
-	ds_read2_b32 v[64:65], v66 offset1:1
+	v_mov_b32_e32 v1, s52
+	ds_read2_b32 v[64:65], v1 offset1:1
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_waitcnt vmcnt(13) lgkmcnt(0)
-	v_pk_fma_f32 v[16:17], v[64:65], v[16:17], 0 op_sel_hi:[0,1,0]
-	s_waitcnt vmcnt(11)
-	v_pk_fma_f32 v[16:17], v[64:65], v[24:25], v[16:17] op_sel:[1,0,0]
-	ds_read2_b32 v[24:25], v66 offset0:2 offset1:3
 	v_pk_fma_f32 v[18:19], v[64:65], v[18:19], 0 op_sel_hi:[0,1,0]
+	s_waitcnt vmcnt(11)
 	v_pk_fma_f32 v[18:19], v[64:65], v[26:27], v[18:19] op_sel:[1,0,0]
-	v_pk_fma_f32 v[20:21], v[64:65], v[20:21], 0 op_sel_hi:[0,1,0]
+	ds_read2_b32 v[26:27], v1 offset0:2 offset1:3
 	v_pk_fma_f32 v[22:23], v[64:65], v[22:23], 0 op_sel_hi:[0,1,0]
+	s_waitcnt vmcnt(10)
+	v_pk_fma_f32 v[22:23], v[64:65], v[216:217], v[22:23] op_sel:[1,0,0]
+	v_mov_b32_e32 v1, s43
+	v_pk_fma_f32 v[24:25], v[64:65], v[24:25], 0 op_sel_hi:[0,1,0]
 	s_waitcnt vmcnt(9) lgkmcnt(0)
-	v_pk_fma_f32 v[18:19], v[24:25], v[218:219], v[18:19] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[16:17], v[24:25], v[216:217], v[16:17] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[18:19], v[26:27], v[246:247], v[18:19] op_sel_hi:[0,1,1]
+	s_waitcnt vmcnt(8)
+	v_pk_fma_f32 v[22:23], v[26:27], v[250:251], v[22:23] op_sel_hi:[0,1,1]
 	s_waitcnt vmcnt(7)
-	v_pk_fma_f32 v[252:253], v[24:25], v[252:253], v[18:19] op_sel:[1,0,0]
-	v_mov_b32_e32 v18, s46
-	v_pk_fma_f32 v[250:251], v[24:25], v[250:251], v[16:17] op_sel:[1,0,0]
-	ds_read2_b32 v[16:17], v18 offset1:1
+	v_pk_fma_f32 v[250:251], v[26:27], v[212:213], v[18:19] op_sel:[1,0,0]
+	ds_read2_b32 v[18:19], v1 offset1:1
+	v_pk_fma_f32 v[20:21], v[64:65], v[20:21], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[24:25], v[64:65], v[218:219], v[24:25] op_sel:[1,0,0]
 	v_pk_fma_f32 v[20:21], v[64:65], v[28:29], v[20:21] op_sel:[1,0,0]
-	v_pk_fma_f32 v[22:23], v[64:65], v[30:31], v[22:23] op_sel:[1,0,0]
-	v_pk_fma_f32 v[20:21], v[24:25], v[246:247], v[20:21] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[22:23], v[24:25], v[248:249], v[22:23] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[24:25], v[26:27], v[252:253], v[24:25] op_sel_hi:[0,1,1]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[0:1], v[16:17], v[0:1], 0 op_sel_hi:[0,1,0]
-	v_pk_fma_f32 v[0:1], v[16:17], v[8:9], v[0:1] op_sel:[1,0,0]
-	ds_read2_b32 v[8:9], v18 offset0:2 offset1:3
-	v_pk_fma_f32 v[2:3], v[16:17], v[2:3], 0 op_sel_hi:[0,1,0]
-	v_pk_fma_f32 v[2:3], v[16:17], v[10:11], v[2:3] op_sel:[1,0,0]
-	v_mov_b32_e32 v10, s45
-	v_pk_fma_f32 v[4:5], v[16:17], v[4:5], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[2:3], v[18:19], v[2:3], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[2:3], v[18:19], v[10:11], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[10:11], v1 offset0:2 offset1:3
+	v_mov_b32_e32 v1, s42
+	v_pk_fma_f32 v[6:7], v[18:19], v[6:7], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[8:9], v[18:19], v[8:9], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[4:5], v[18:19], v[4:5], 0 op_sel_hi:[0,1,0]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[0:1], v[8:9], v[196:197], v[0:1] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[200:201], v[8:9], v[200:201], v[0:1] op_sel:[1,0,0]
-	ds_read2_b32 v[0:1], v10 offset1:1
-	v_pk_fma_f32 v[6:7], v[16:17], v[6:7], 0 op_sel_hi:[0,1,0]
-	v_pk_fma_f32 v[4:5], v[16:17], v[12:13], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[6:7], v[16:17], v[14:15], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[4:5], v[8:9], v[204:205], v[4:5] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[8:9], v[206:207], v[6:7] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[2:3], v[8:9], v[198:199], v[2:3] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[196:197], v[8:9], v[208:209], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[198:199], v[8:9], v[210:211], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[202:203], v[8:9], v[202:203], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[2:3], v[10:11], v[196:197], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[200:201], v[10:11], v[200:201], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[2:3], v1 offset1:1
+	v_pk_fma_f32 v[6:7], v[18:19], v[14:15], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[8:9], v[18:19], v[16:17], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[4:5], v[18:19], v[12:13], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[10:11], v[204:205], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[10:11], v[206:207], v[8:9] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[10:11], v[198:199], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[196:197], v[10:11], v[208:209], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[198:199], v[10:11], v[210:211], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[202:203], v[10:11], v[202:203], v[4:5] op_sel:[1,0,0]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[2:3], v[0:1], v[172:173], 0 op_sel_hi:[0,1,0]
-	v_pk_fma_f32 v[4:5], v[0:1], v[174:175], 0 op_sel_hi:[0,1,0]
-	v_pk_fma_f32 v[6:7], v[0:1], v[164:165], 0 op_sel_hi:[0,1,0]
-	v_pk_fma_f32 v[8:9], v[0:1], v[166:167], 0 op_sel_hi:[0,1,0]
-	v_pk_fma_f32 v[2:3], v[0:1], v[180:181], v[2:3] op_sel:[1,0,0]
-	v_pk_fma_f32 v[4:5], v[0:1], v[182:183], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[6:7], v[0:1], v[168:169], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[0:1], v[0:1], v[170:171], v[8:9] op_sel:[1,0,0]
-	ds_read2_b32 v[8:9], v10 offset0:2 offset1:3
-	v_mov_b32_e32 v10, s44
+	v_pk_fma_f32 v[4:5], v[2:3], v[172:173], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[6:7], v[2:3], v[174:175], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[8:9], v[2:3], v[164:165], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[10:11], v[2:3], v[166:167], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[4:5], v[2:3], v[180:181], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[2:3], v[182:183], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[8:9], v[2:3], v[168:169], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[2:3], v[2:3], v[170:171], v[10:11] op_sel:[1,0,0]
+	ds_read2_b32 v[10:11], v1 offset0:2 offset1:3
+	v_mov_b32_e32 v1, s41
+	v_pk_fma_f32 v[20:21], v[26:27], v[248:249], v[20:21] op_sel_hi:[0,1,1]
 	s_waitcnt vmcnt(6)
-	v_pk_fma_f32 v[246:247], v[24:25], v[60:61], v[20:21] op_sel:[1,0,0]
-	v_pk_fma_f32 v[248:249], v[24:25], v[62:63], v[22:23] op_sel:[1,0,0]
+	v_pk_fma_f32 v[246:247], v[26:27], v[60:61], v[22:23] op_sel:[1,0,0]
+	v_pk_fma_f32 v[248:249], v[26:27], v[62:63], v[24:25] op_sel:[1,0,0]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[0:1], v[8:9], v[178:179], v[0:1] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[210:211], v[8:9], v[186:187], v[0:1] op_sel:[1,0,0]
-	ds_read2_b32 v[0:1], v10 offset1:1
-	v_pk_fma_f32 v[2:3], v[8:9], v[188:189], v[2:3] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[4:5], v[8:9], v[190:191], v[4:5] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[8:9], v[176:177], v[6:7] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[204:205], v[8:9], v[192:193], v[2:3] op_sel:[1,0,0]
-	v_pk_fma_f32 v[206:207], v[8:9], v[194:195], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[208:209], v[8:9], v[184:185], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[2:3], v[10:11], v[178:179], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[210:211], v[10:11], v[186:187], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[2:3], v1 offset1:1
+	v_pk_fma_f32 v[4:5], v[10:11], v[188:189], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[10:11], v[190:191], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[10:11], v[176:177], v[8:9] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[204:205], v[10:11], v[192:193], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[206:207], v[10:11], v[194:195], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[208:209], v[10:11], v[184:185], v[8:9] op_sel:[1,0,0]
 	s_waitcnt vmcnt(4) lgkmcnt(0)
-	v_pk_fma_f32 v[2:3], v[0:1], v[56:57], 0 op_sel_hi:[0,1,0]
-	v_pk_fma_f32 v[4:5], v[0:1], v[58:59], 0 op_sel_hi:[0,1,0]
-	v_pk_fma_f32 v[6:7], v[0:1], v[52:53], 0 op_sel_hi:[0,1,0]
-	v_pk_fma_f32 v[8:9], v[0:1], v[54:55], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[4:5], v[2:3], v[56:57], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[6:7], v[2:3], v[58:59], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[8:9], v[2:3], v[52:53], 0 op_sel_hi:[0,1,0]
+	v_pk_fma_f32 v[10:11], v[2:3], v[54:55], 0 op_sel_hi:[0,1,0]
 	s_waitcnt vmcnt(2)
-	v_pk_fma_f32 v[2:3], v[0:1], v[160:161], v[2:3] op_sel:[1,0,0]
-	v_pk_fma_f32 v[4:5], v[0:1], v[162:163], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[6:7], v[0:1], v[156:157], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[0:1], v[0:1], v[158:159], v[8:9] op_sel:[1,0,0]
-	ds_read2_b32 v[8:9], v10 offset0:2 offset1:3
+	v_pk_fma_f32 v[4:5], v[2:3], v[160:161], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[2:3], v[162:163], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[8:9], v[2:3], v[156:157], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[2:3], v[2:3], v[158:159], v[10:11] op_sel:[1,0,0]
+	ds_read2_b32 v[10:11], v1 offset0:2 offset1:3
+	v_pk_fma_f32 v[252:253], v[26:27], v[214:215], v[20:21] op_sel:[1,0,0]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_pk_fma_f32 v[2:3], v[8:9], v[40:41], v[2:3] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[4:5], v[8:9], v[42:43], v[4:5] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[8:9], v[36:37], v[6:7] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[0:1], v[8:9], v[38:39], v[0:1] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[254:255], v[8:9], v[48:49], v[2:3] op_sel:[1,0,0]
-	v_pk_fma_f32 v[212:213], v[8:9], v[50:51], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[218:219], v[8:9], v[44:45], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[216:217], v[8:9], v[46:47], v[0:1] op_sel:[1,0,0]
+	v_pk_fma_f32 v[4:5], v[10:11], v[40:41], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[10:11], v[42:43], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[10:11], v[36:37], v[8:9] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[10:11], v[38:39], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[254:255], v[10:11], v[48:49], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[212:213], v[10:11], v[50:51], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[218:219], v[10:11], v[44:45], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[216:217], v[10:11], v[46:47], v[2:3] op_sel:[1,0,0]
 	s_cbranch_vccnz .LBB0_181
 ; %bb.179:                              ;   in Loop: Header=BB0_176 Depth=3
-	s_min_u32 s14, s16, s15
-	s_mul_i32 s15, s30, s14
-	s_min_u32 s14, s16, s42
-	s_mul_i32 s42, s30, s14
-	s_min_u32 s14, s16, s43
-	s_mul_i32 s43, s30, s14
-	s_min_u32 s14, s41, s16
-	v_mov_b32_e32 v231, v103
-	v_mov_b32_e32 v225, v103
-	v_mov_b32_e32 v227, v103
-	s_mul_i32 s44, s30, s14
-	s_mov_b32 s14, 4
-	s_mov_b32 s45, 0
-	s_mov_b32 s46, s37
+	v_mov_b32_e32 v231, v105
+	v_mov_b32_e32 v225, v105
+	v_mov_b32_e32 v227, v105
+	s_mul_i32 s15, s30, s15
+	s_mul_i32 s17, s30, s17
+	s_mul_i32 s40, s30, s40
+	s_mul_i32 s41, s30, s16
+	s_mov_b32 s42, 0
+	s_mov_b32 s43, s37
 .LBB0_180:                              ;   Parent Loop BB0_104 Depth=1
                                         ;     Parent Loop BB0_159 Depth=2
                                         ;       Parent Loop BB0_176 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	s_mov_b32 s47, s14
+	s_mov_b32 s44, s14
 	s_add_i32 s14, s22, s14
 	s_cmp_eq_u32 s14, 0
-	s_addc_u32 s14, s46, 8
-	v_mul_lo_u32 v0, s14, v229
-	v_mul_hi_u32 v1, s14, v228
-	v_add_u32_e32 v1, v1, v0
-	v_mul_lo_u32 v0, s14, v228
-	s_add_i32 s14, s46, 10
-	v_mul_lo_u32 v6, s14, v229
-	v_mul_hi_u32 v7, s14, v228
-	v_add_u32_e32 v7, v7, v6
-	v_mul_lo_u32 v6, s14, v228
-	s_add_i32 s14, s46, 12
-	v_mul_lo_u32 v10, s14, v229
-	v_mul_hi_u32 v11, s14, v228
-	v_add_u32_e32 v11, v11, v10
-	v_mul_lo_u32 v10, s14, v228
-	s_add_i32 s14, s46, 14
-	v_mul_lo_u32 v16, s14, v229
-	v_mul_hi_u32 v17, s14, v228
-	v_add_u32_e32 v17, v17, v16
-	v_mul_lo_u32 v16, s14, v228
-	v_lshl_add_u64 v[0:1], v[0:1], 0, s[0:1]
-	v_lshl_add_u64 v[6:7], v[6:7], 0, s[0:1]
-	v_lshl_add_u64 v[10:11], v[10:11], 0, s[0:1]
-	v_lshl_add_u64 v[16:17], v[16:17], 0, s[0:1]
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	v_lshlrev_b64 v[6:7], 11, v[6:7]
-	v_lshlrev_b64 v[10:11], 11, v[10:11]
-	v_lshlrev_b64 v[16:17], 11, v[16:17]
-	v_lshl_add_u64 v[0:1], v[32:33], 0, v[0:1]
-	v_lshl_add_u64 v[6:7], v[32:33], 0, v[6:7]
-	v_lshl_add_u64 v[10:11], v[32:33], 0, v[10:11]
-	v_lshl_add_u64 v[16:17], v[32:33], 0, v[16:17]
-	v_lshl_add_u64 v[64:65], v[0:1], 0, v[102:103]
-	v_lshl_add_u64 v[4:5], v[0:1], 0, v[230:231]
-	v_lshl_add_u64 v[2:3], v[0:1], 0, v[224:225]
-	v_lshl_add_u64 v[0:1], v[0:1], 0, v[226:227]
-	v_lshl_add_u64 v[72:73], v[6:7], 0, v[102:103]
-	v_lshl_add_u64 v[12:13], v[6:7], 0, v[230:231]
-	v_lshl_add_u64 v[8:9], v[6:7], 0, v[224:225]
-	v_lshl_add_u64 v[6:7], v[6:7], 0, v[226:227]
-	v_lshl_add_u64 v[80:81], v[10:11], 0, v[102:103]
-	v_lshl_add_u64 v[20:21], v[10:11], 0, v[230:231]
-	v_lshl_add_u64 v[14:15], v[10:11], 0, v[224:225]
-	v_lshl_add_u64 v[10:11], v[10:11], 0, v[226:227]
-	v_lshl_add_u64 v[88:89], v[16:17], 0, v[102:103]
-	v_lshl_add_u64 v[28:29], v[16:17], 0, v[230:231]
-	v_lshl_add_u64 v[18:19], v[16:17], 0, v[224:225]
-	v_lshl_add_u64 v[16:17], v[16:17], 0, v[226:227]
-	global_load_dwordx4 v[36:39], v[0:1], off offset:16
-	global_load_dwordx4 v[44:47], v[0:1], off
-	global_load_dwordx4 v[40:43], v[6:7], off offset:16
-	global_load_dwordx4 v[52:55], v[6:7], off
-	global_load_dwordx4 v[48:51], v[10:11], off offset:16
-	global_load_dwordx4 v[156:159], v[10:11], off
-	global_load_dwordx4 v[56:59], v[16:17], off offset:16
-	global_load_dwordx4 v[160:163], v[16:17], off
-	global_load_dwordx4 v[164:167], v[2:3], off offset:16
-	global_load_dwordx4 v[172:175], v[2:3], off
-	global_load_dwordx4 v[168:171], v[8:9], off offset:16
-	global_load_dwordx4 v[180:183], v[8:9], off
-	global_load_dwordx4 v[176:179], v[14:15], off offset:16
-	global_load_dwordx4 v[188:191], v[14:15], off
-	global_load_dwordx4 v[184:187], v[18:19], off offset:16
-	global_load_dwordx4 v[192:195], v[18:19], off
+	s_addc_u32 s14, s43, 8
+	v_mul_lo_u32 v1, s14, v229
+	v_mul_hi_u32 v2, s14, v228
+	v_add_u32_e32 v3, v2, v1
+	v_mul_lo_u32 v2, s14, v228
+	s_add_i32 s14, s43, 10
+	v_mul_lo_u32 v1, s14, v229
+	v_mul_hi_u32 v8, s14, v228
+	v_add_u32_e32 v9, v8, v1
+	v_mul_lo_u32 v8, s14, v228
+	s_add_i32 s14, s43, 12
+	v_mul_lo_u32 v1, s14, v229
+	v_mul_hi_u32 v12, s14, v228
+	v_add_u32_e32 v13, v12, v1
+	v_mul_lo_u32 v12, s14, v228
+	s_add_i32 s14, s43, 14
+	v_mul_lo_u32 v1, s14, v229
+	v_mul_hi_u32 v18, s14, v228
+	v_add_u32_e32 v19, v18, v1
+	v_mul_lo_u32 v18, s14, v228
+	v_lshl_add_u64 v[2:3], v[2:3], 0, s[0:1]
+	v_lshl_add_u64 v[8:9], v[8:9], 0, s[0:1]
+	v_lshl_add_u64 v[12:13], v[12:13], 0, s[0:1]
+	v_lshl_add_u64 v[18:19], v[18:19], 0, s[0:1]
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	v_lshlrev_b64 v[8:9], 11, v[8:9]
+	v_lshlrev_b64 v[12:13], 11, v[12:13]
+	v_lshlrev_b64 v[18:19], 11, v[18:19]
+	v_lshl_add_u64 v[2:3], v[32:33], 0, v[2:3]
+	v_lshl_add_u64 v[8:9], v[32:33], 0, v[8:9]
+	v_lshl_add_u64 v[12:13], v[32:33], 0, v[12:13]
+	v_lshl_add_u64 v[18:19], v[32:33], 0, v[18:19]
+	v_lshl_add_u64 v[68:69], v[2:3], 0, v[104:105]
+	v_lshl_add_u64 v[6:7], v[2:3], 0, v[230:231]
+	v_lshl_add_u64 v[4:5], v[2:3], 0, v[224:225]
+	v_lshl_add_u64 v[2:3], v[2:3], 0, v[226:227]
+	v_lshl_add_u64 v[76:77], v[8:9], 0, v[104:105]
+	v_lshl_add_u64 v[14:15], v[8:9], 0, v[230:231]
+	v_lshl_add_u64 v[10:11], v[8:9], 0, v[224:225]
+	v_lshl_add_u64 v[8:9], v[8:9], 0, v[226:227]
+	v_lshl_add_u64 v[84:85], v[12:13], 0, v[104:105]
+	v_lshl_add_u64 v[22:23], v[12:13], 0, v[230:231]
+	v_lshl_add_u64 v[16:17], v[12:13], 0, v[224:225]
+	v_lshl_add_u64 v[12:13], v[12:13], 0, v[226:227]
+	v_lshl_add_u64 v[92:93], v[18:19], 0, v[104:105]
+	v_lshl_add_u64 v[60:61], v[18:19], 0, v[230:231]
+	v_lshl_add_u64 v[20:21], v[18:19], 0, v[224:225]
+	v_lshl_add_u64 v[18:19], v[18:19], 0, v[226:227]
+	global_load_dwordx4 v[36:39], v[2:3], off offset:16
+	global_load_dwordx4 v[44:47], v[2:3], off
+	global_load_dwordx4 v[40:43], v[8:9], off offset:16
+	global_load_dwordx4 v[52:55], v[8:9], off
+	global_load_dwordx4 v[48:51], v[12:13], off offset:16
+	global_load_dwordx4 v[156:159], v[12:13], off
+	global_load_dwordx4 v[56:59], v[18:19], off offset:16
+	global_load_dwordx4 v[160:163], v[18:19], off
+	global_load_dwordx4 v[164:167], v[4:5], off offset:16
+	global_load_dwordx4 v[172:175], v[4:5], off
+	global_load_dwordx4 v[168:171], v[10:11], off offset:16
+	global_load_dwordx4 v[180:183], v[10:11], off
+	global_load_dwordx4 v[176:179], v[16:17], off offset:16
+	global_load_dwordx4 v[188:191], v[16:17], off
+	global_load_dwordx4 v[184:187], v[20:21], off offset:16
+	global_load_dwordx4 v[192:195], v[20:21], off
 	s_nop 0
-	global_load_dwordx4 v[0:3], v[4:5], off offset:16
+	global_load_dwordx4 v[2:5], v[6:7], off offset:16
 	s_nop 0
-	global_load_dwordx4 v[4:7], v[4:5], off
+	global_load_dwordx4 v[6:9], v[6:7], off
 	s_nop 0
-	global_load_dwordx4 v[8:11], v[12:13], off offset:16
+	global_load_dwordx4 v[10:13], v[14:15], off offset:16
 	s_nop 0
-	global_load_dwordx4 v[12:15], v[12:13], off
+	global_load_dwordx4 v[14:17], v[14:15], off
 	s_nop 0
-	global_load_dwordx4 v[16:19], v[20:21], off offset:16
+	global_load_dwordx4 v[18:21], v[22:23], off offset:16
 	s_nop 0
-	global_load_dwordx4 v[20:23], v[20:21], off
+	global_load_dwordx4 v[22:25], v[22:23], off
 	s_nop 0
-	global_load_dwordx4 v[24:27], v[28:29], off offset:16
+	global_load_dwordx4 v[26:29], v[60:61], off offset:16
 	s_nop 0
-	global_load_dwordx4 v[28:31], v[28:29], off
+	global_load_dwordx4 v[60:63], v[60:61], off
 	s_nop 0
-	global_load_dwordx4 v[60:63], v[64:65], off offset:16
+	global_load_dwordx4 v[64:67], v[68:69], off offset:16
 	s_nop 0
-	global_load_dwordx4 v[64:67], v[64:65], off
+	global_load_dwordx4 v[68:71], v[68:69], off
 	s_nop 0
-	global_load_dwordx4 v[68:71], v[72:73], off offset:16
+	global_load_dwordx4 v[72:75], v[76:77], off offset:16
 	s_nop 0
-	global_load_dwordx4 v[72:75], v[72:73], off
+	global_load_dwordx4 v[76:79], v[76:77], off
 	s_nop 0
-	global_load_dwordx4 v[76:79], v[80:81], off offset:16
+	global_load_dwordx4 v[80:83], v[84:85], off offset:16
 	s_nop 0
-	global_load_dwordx4 v[80:83], v[80:81], off
+	global_load_dwordx4 v[84:87], v[84:85], off
 	s_nop 0
-	global_load_dwordx4 v[84:87], v[88:89], off offset:16
+	global_load_dwordx4 v[88:91], v[92:93], off offset:16
 	s_nop 0
-	global_load_dwordx4 v[88:91], v[88:89], off
-	s_add_i32 s14, s45, s15
-	s_add_i32 s48, s45, s44
-	s_add_i32 s49, s45, s43
-	s_add_i32 s50, s45, s42
+	global_load_dwordx4 v[92:95], v[92:93], off
+	s_add_i32 s14, s42, s15
+	s_add_i32 s45, s42, s41
+	s_add_i32 s46, s42, s40
+	s_add_i32 s47, s42, s17
 	; sched_barrier mask(0x00000000)
-	v_mov_b32_e32 v94, s48
-	ds_read2_b32 v[92:93], v94 offset0:4 offset1:5
-	s_add_i32 s45, s45, 16
-	s_add_i32 s46, s46, 8
+	v_mov_b32_e32 v1, s45
+	ds_read2_b32 v[96:97], v1 offset0:4 offset1:5
+	s_add_i32 s42, s42, 16
+	s_add_i32 s43, s43, 8
 	s_waitcnt vmcnt(7) lgkmcnt(0)
-	v_pk_fma_f32 v[60:61], v[92:93], v[60:61], v[250:251] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[64:65], v[96:97], v[64:65], v[250:251] op_sel_hi:[0,1,1]
 	s_waitcnt vmcnt(5)
-	v_pk_fma_f32 v[60:61], v[92:93], v[68:69], v[60:61] op_sel:[1,0,0]
-	ds_read2_b32 v[68:69], v94 offset0:6 offset1:7
-	v_pk_fma_f32 v[62:63], v[92:93], v[62:63], v[252:253] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[62:63], v[92:93], v[70:71], v[62:63] op_sel:[1,0,0]
-	v_pk_fma_f32 v[64:65], v[92:93], v[64:65], v[246:247] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[66:67], v[92:93], v[66:67], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[64:65], v[96:97], v[72:73], v[64:65] op_sel:[1,0,0]
+	ds_read2_b32 v[72:73], v1 offset0:6 offset1:7
+	v_mov_b32_e32 v1, s46
+	v_pk_fma_f32 v[68:69], v[96:97], v[68:69], v[246:247] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[70:71], v[96:97], v[70:71], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[66:67], v[96:97], v[66:67], v[252:253] op_sel_hi:[0,1,1]
 	s_waitcnt vmcnt(3) lgkmcnt(0)
-	v_pk_fma_f32 v[62:63], v[68:69], v[78:79], v[62:63] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[60:61], v[68:69], v[76:77], v[60:61] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[64:65], v[72:73], v[80:81], v[64:65] op_sel_hi:[0,1,1]
 	s_waitcnt vmcnt(1)
-	v_pk_fma_f32 v[252:253], v[68:69], v[86:87], v[62:63] op_sel:[1,0,0]
-	v_mov_b32_e32 v62, s49
-	v_pk_fma_f32 v[250:251], v[68:69], v[84:85], v[60:61] op_sel:[1,0,0]
-	ds_read2_b32 v[60:61], v62 offset0:4 offset1:5
-	v_pk_fma_f32 v[64:65], v[92:93], v[72:73], v[64:65] op_sel:[1,0,0]
-	v_pk_fma_f32 v[66:67], v[92:93], v[74:75], v[66:67] op_sel:[1,0,0]
-	v_pk_fma_f32 v[64:65], v[68:69], v[80:81], v[64:65] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[66:67], v[68:69], v[82:83], v[66:67] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[250:251], v[72:73], v[88:89], v[64:65] op_sel:[1,0,0]
+	ds_read2_b32 v[64:65], v1 offset0:4 offset1:5
+	v_pk_fma_f32 v[68:69], v[96:97], v[76:77], v[68:69] op_sel:[1,0,0]
+	v_pk_fma_f32 v[70:71], v[96:97], v[78:79], v[70:71] op_sel:[1,0,0]
+	v_pk_fma_f32 v[66:67], v[96:97], v[74:75], v[66:67] op_sel:[1,0,0]
+	v_pk_fma_f32 v[68:69], v[72:73], v[84:85], v[68:69] op_sel_hi:[0,1,1]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[0:1], v[60:61], v[0:1], v[200:201] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[0:1], v[60:61], v[8:9], v[0:1] op_sel:[1,0,0]
-	ds_read2_b32 v[8:9], v62 offset0:6 offset1:7
-	v_pk_fma_f32 v[2:3], v[60:61], v[2:3], v[202:203] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[2:3], v[60:61], v[10:11], v[2:3] op_sel:[1,0,0]
-	v_mov_b32_e32 v10, s50
-	v_pk_fma_f32 v[4:5], v[60:61], v[4:5], v[196:197] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[64:65], v[2:3], v[200:201] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[64:65], v[10:11], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[10:11], v1 offset0:6 offset1:7
+	v_mov_b32_e32 v1, s47
+	v_pk_fma_f32 v[6:7], v[64:65], v[6:7], v[196:197] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[64:65], v[8:9], v[198:199] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[64:65], v[4:5], v[202:203] op_sel_hi:[0,1,1]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[0:1], v[8:9], v[16:17], v[0:1] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[200:201], v[8:9], v[24:25], v[0:1] op_sel:[1,0,0]
-	ds_read2_b32 v[0:1], v10 offset0:4 offset1:5
-	v_pk_fma_f32 v[6:7], v[60:61], v[6:7], v[198:199] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[4:5], v[60:61], v[12:13], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[6:7], v[60:61], v[14:15], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[4:5], v[8:9], v[20:21], v[4:5] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[8:9], v[22:23], v[6:7] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[2:3], v[8:9], v[18:19], v[2:3] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[196:197], v[8:9], v[28:29], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[198:199], v[8:9], v[30:31], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[202:203], v[8:9], v[26:27], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[2:3], v[10:11], v[18:19], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[200:201], v[10:11], v[26:27], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[2:3], v1 offset0:4 offset1:5
+	v_pk_fma_f32 v[6:7], v[64:65], v[14:15], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[8:9], v[64:65], v[16:17], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[4:5], v[64:65], v[12:13], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[10:11], v[22:23], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[10:11], v[24:25], v[8:9] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[10:11], v[20:21], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[196:197], v[10:11], v[60:61], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[198:199], v[10:11], v[62:63], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[202:203], v[10:11], v[28:29], v[4:5] op_sel:[1,0,0]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[2:3], v[0:1], v[172:173], v[204:205] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[4:5], v[0:1], v[174:175], v[206:207] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[0:1], v[164:165], v[208:209] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[8:9], v[0:1], v[166:167], v[210:211] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[2:3], v[0:1], v[180:181], v[2:3] op_sel:[1,0,0]
-	v_pk_fma_f32 v[4:5], v[0:1], v[182:183], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[6:7], v[0:1], v[168:169], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[0:1], v[0:1], v[170:171], v[8:9] op_sel:[1,0,0]
-	ds_read2_b32 v[8:9], v10 offset0:6 offset1:7
-	v_mov_b32_e32 v10, s14
-	s_add_i32 s14, s47, 4
-	s_add_i32 s47, s47, 8
+	v_pk_fma_f32 v[4:5], v[2:3], v[172:173], v[204:205] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[2:3], v[174:175], v[206:207] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[2:3], v[164:165], v[208:209] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[10:11], v[2:3], v[166:167], v[210:211] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[2:3], v[180:181], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[2:3], v[182:183], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[8:9], v[2:3], v[168:169], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[2:3], v[2:3], v[170:171], v[10:11] op_sel:[1,0,0]
+	ds_read2_b32 v[10:11], v1 offset0:6 offset1:7
+	v_mov_b32_e32 v1, s14
+	v_pk_fma_f32 v[70:71], v[72:73], v[86:87], v[70:71] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[66:67], v[72:73], v[82:83], v[66:67] op_sel_hi:[0,1,1]
+	s_add_i32 s14, s44, 4
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[10:11], v[178:179], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[210:211], v[10:11], v[186:187], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[2:3], v1 offset0:4 offset1:5
+	v_pk_fma_f32 v[4:5], v[10:11], v[188:189], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[10:11], v[190:191], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[10:11], v[176:177], v[8:9] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[204:205], v[10:11], v[192:193], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[206:207], v[10:11], v[194:195], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[208:209], v[10:11], v[184:185], v[8:9] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[4:5], v[2:3], v[44:45], v[254:255] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[2:3], v[46:47], v[212:213] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[2:3], v[36:37], v[218:219] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[10:11], v[2:3], v[38:39], v[216:217] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[2:3], v[52:53], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[6:7], v[2:3], v[54:55], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[8:9], v[2:3], v[40:41], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[2:3], v[2:3], v[42:43], v[10:11] op_sel:[1,0,0]
+	ds_read2_b32 v[10:11], v1 offset0:6 offset1:7
+	s_add_i32 s44, s44, 8
 	s_waitcnt vmcnt(0)
-	v_pk_fma_f32 v[246:247], v[68:69], v[88:89], v[64:65] op_sel:[1,0,0]
+	v_pk_fma_f32 v[246:247], v[72:73], v[92:93], v[68:69] op_sel:[1,0,0]
+	v_pk_fma_f32 v[248:249], v[72:73], v[94:95], v[70:71] op_sel:[1,0,0]
+	v_pk_fma_f32 v[252:253], v[72:73], v[90:91], v[66:67] op_sel:[1,0,0]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[0:1], v[8:9], v[178:179], v[0:1] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[210:211], v[8:9], v[186:187], v[0:1] op_sel:[1,0,0]
-	ds_read2_b32 v[0:1], v10 offset0:4 offset1:5
-	v_pk_fma_f32 v[2:3], v[8:9], v[188:189], v[2:3] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[4:5], v[8:9], v[190:191], v[4:5] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[8:9], v[176:177], v[6:7] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[204:205], v[8:9], v[192:193], v[2:3] op_sel:[1,0,0]
-	v_pk_fma_f32 v[206:207], v[8:9], v[194:195], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[208:209], v[8:9], v[184:185], v[6:7] op_sel:[1,0,0]
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[2:3], v[0:1], v[44:45], v[254:255] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[4:5], v[0:1], v[46:47], v[212:213] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[0:1], v[36:37], v[218:219] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[8:9], v[0:1], v[38:39], v[216:217] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[2:3], v[0:1], v[52:53], v[2:3] op_sel:[1,0,0]
-	v_pk_fma_f32 v[4:5], v[0:1], v[54:55], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[6:7], v[0:1], v[40:41], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[0:1], v[0:1], v[42:43], v[8:9] op_sel:[1,0,0]
-	ds_read2_b32 v[8:9], v10 offset0:6 offset1:7
-	v_pk_fma_f32 v[248:249], v[68:69], v[90:91], v[66:67] op_sel:[1,0,0]
-	s_cmp_le_i32 s47, s24
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[2:3], v[8:9], v[156:157], v[2:3] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[4:5], v[8:9], v[158:159], v[4:5] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[8:9], v[48:49], v[6:7] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[0:1], v[8:9], v[50:51], v[0:1] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[254:255], v[8:9], v[160:161], v[2:3] op_sel:[1,0,0]
-	v_pk_fma_f32 v[212:213], v[8:9], v[162:163], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[218:219], v[8:9], v[56:57], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[216:217], v[8:9], v[58:59], v[0:1] op_sel:[1,0,0]
+	v_pk_fma_f32 v[4:5], v[10:11], v[156:157], v[4:5] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[10:11], v[158:159], v[6:7] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[10:11], v[48:49], v[8:9] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[2:3], v[10:11], v[50:51], v[2:3] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[254:255], v[10:11], v[160:161], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[212:213], v[10:11], v[162:163], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[218:219], v[10:11], v[56:57], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[216:217], v[10:11], v[58:59], v[2:3] op_sel:[1,0,0]
+	s_cmp_le_i32 s44, s24
 	s_cbranch_scc1 .LBB0_180
 .LBB0_181:                              ;   in Loop: Header=BB0_176 Depth=3
 	s_andn2_b64 vcc, exec, s[10:11]
@@ -4355,217 +4349,218 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 ; %bb.182:                              ;   in Loop: Header=BB0_176 Depth=3
 	s_add_i32 s15, s14, s23
 	s_cmp_eq_u32 s15, s19
-	s_cselect_b64 s[42:43], -1, 0
-	v_cndmask_b32_e64 v0, 0, 1, s[42:43]
-	s_lshl_b32 s42, s15, 1
-	v_or_b32_e32 v0, s42, v0
-	s_add_i32 s42, s41, 4
-	s_min_i32 s47, s17, s42
-	s_add_i32 s42, s41, 8
-	s_min_i32 s48, s17, s42
-	s_add_i32 s42, s41, 12
-	s_min_i32 s46, s17, s41
-	s_min_i32 s49, s17, s42
+	s_cselect_b64 s[40:41], -1, 0
+	s_lshl_b32 s17, s15, 1
+	v_cndmask_b32_e64 v1, 0, 1, s[40:41]
+	v_or_b32_e32 v1, s17, v1
+	s_add_i32 s17, s16, 4
+	s_cmp_lt_u32 s17, s39
+	s_cselect_b32 s17, s17, s16
+	s_add_i32 s40, s16, 8
+	s_cmp_lt_u32 s40, s39
+	s_cselect_b32 s42, s40, s16
+	s_add_i32 s40, s16, 12
+	s_cmp_lt_u32 s40, s39
+	s_cselect_b32 s43, s40, s16
 	s_add_i32 s15, s15, 1
 	s_cmp_eq_u32 s15, s19
-	v_mul_lo_u32 v1, v0, v229
-	v_mul_hi_u32 v2, v0, v228
-	s_cselect_b64 s[42:43], -1, 0
-	v_add_u32_e32 v1, v2, v1
+	s_cselect_b64 s[40:41], -1, 0
 	s_lshl_b32 s15, s15, 1
-	v_cndmask_b32_e64 v2, 0, 1, s[42:43]
-	v_or_b32_e32 v2, s15, v2
-	v_mul_lo_u32 v3, v2, v229
-	v_mul_hi_u32 v5, v2, v228
-	v_mul_lo_u32 v0, v0, v228
-	v_add_u32_e32 v3, v5, v3
-	v_mul_lo_u32 v2, v2, v228
-	v_lshl_add_u64 v[0:1], v[0:1], 0, s[0:1]
-	v_lshl_add_u64 v[2:3], v[2:3], 0, s[0:1]
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	v_lshlrev_b64 v[2:3], 11, v[2:3]
-	v_lshl_add_u64 v[0:1], v[32:33], 0, v[0:1]
-	v_lshl_add_u64 v[2:3], v[32:33], 0, v[2:3]
-	v_lshl_or_b32 v64, s46, 11, v234
-	v_lshl_or_b32 v28, s47, 11, v234
-	v_lshl_or_b32 v12, s48, 11, v234
-	v_lshl_or_b32 v4, s49, 11, v234
-	v_readfirstlane_b32 s42, v0
-	v_readfirstlane_b32 s43, v1
-	v_readfirstlane_b32 s44, v2
-	v_readfirstlane_b32 s45, v3
-	s_nop 2
-	global_load_dwordx4 v[36:39], v4, s[42:43] offset:16
-	global_load_dwordx4 v[40:43], v4, s[42:43]
-	global_load_dwordx4 v[44:47], v4, s[44:45] offset:16
-	global_load_dwordx4 v[48:51], v4, s[44:45]
-	global_load_dwordx4 v[0:3], v12, s[42:43] offset:16
-	s_nop 0
-	global_load_dwordx4 v[4:7], v12, s[42:43]
-	global_load_dwordx4 v[8:11], v12, s[44:45] offset:16
-	s_nop 0
-	global_load_dwordx4 v[12:15], v12, s[44:45]
-	s_nop 0
-	global_load_dwordx4 v[16:19], v28, s[42:43] offset:16
-	global_load_dwordx4 v[20:23], v28, s[42:43]
-	global_load_dwordx4 v[24:27], v28, s[44:45] offset:16
-	s_nop 0
-	global_load_dwordx4 v[28:31], v28, s[44:45]
-	s_nop 0
-	global_load_dwordx4 v[52:55], v64, s[42:43] offset:16
-	global_load_dwordx4 v[56:59], v64, s[42:43]
-	global_load_dwordx4 v[60:63], v64, s[44:45] offset:16
-	s_nop 0
-	global_load_dwordx4 v[64:67], v64, s[44:45]
-	s_mul_i32 s15, s46, s24
-	s_mul_i32 s42, s47, s24
-	s_mul_i32 s43, s48, s24
-	s_mul_i32 s44, s49, s24
+	v_cndmask_b32_e64 v4, 0, 1, s[40:41]
+	v_or_b32_e32 v4, s15, v4
+	s_mul_i32 s15, s16, s24
+	v_mul_lo_u32 v2, v1, v229
+	v_mul_hi_u32 v3, v1, v228
+	v_mul_lo_u32 v5, v4, v229
+	v_mul_hi_u32 v7, v4, v228
 	s_add_i32 s15, s15, s14
-	s_add_i32 s42, s42, s14
-	s_add_i32 s43, s43, s14
-	s_add_i32 s44, s44, s14
+	v_add_u32_e32 v3, v3, v2
+	v_mul_lo_u32 v2, v1, v228
+	v_add_u32_e32 v5, v7, v5
+	v_mul_lo_u32 v4, v4, v228
+	s_lshl_b32 s44, s15, 2
+	s_mul_i32 s15, s17, s24
+	v_lshl_add_u64 v[2:3], v[2:3], 0, s[0:1]
+	v_lshl_add_u64 v[4:5], v[4:5], 0, s[0:1]
+	s_add_i32 s15, s15, s14
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	v_lshlrev_b64 v[4:5], 11, v[4:5]
+	s_lshl_b32 s45, s15, 2
+	s_mul_i32 s15, s42, s24
+	v_lshl_add_u64 v[2:3], v[32:33], 0, v[2:3]
+	v_lshl_add_u64 v[4:5], v[32:33], 0, v[4:5]
+	s_add_i32 s15, s15, s14
+	v_lshl_or_b32 v52, s17, 11, v234
+	v_lshl_or_b32 v14, s42, 11, v234
+	v_lshl_or_b32 v6, s43, 11, v234
+	s_lshl_b32 s17, s15, 2
+	s_mul_i32 s15, s43, s24
+	v_readfirstlane_b32 s40, v2
+	v_readfirstlane_b32 s41, v3
+	v_readfirstlane_b32 s42, v4
+	v_readfirstlane_b32 s43, v5
+	v_lshl_or_b32 v1, s16, 11, v234
+	s_nop 1
+	global_load_dwordx4 v[36:39], v6, s[40:41] offset:16
+	global_load_dwordx4 v[40:43], v6, s[40:41]
+	global_load_dwordx4 v[44:47], v6, s[42:43] offset:16
+	global_load_dwordx4 v[48:51], v6, s[42:43]
+	global_load_dwordx4 v[2:5], v14, s[40:41] offset:16
+	s_nop 0
+	global_load_dwordx4 v[6:9], v14, s[40:41]
+	global_load_dwordx4 v[10:13], v14, s[42:43] offset:16
+	s_nop 0
+	global_load_dwordx4 v[14:17], v14, s[42:43]
+	s_nop 0
+	global_load_dwordx4 v[18:21], v52, s[40:41] offset:16
+	global_load_dwordx4 v[22:25], v52, s[40:41]
+	global_load_dwordx4 v[26:29], v52, s[42:43] offset:16
+	s_nop 0
+	global_load_dwordx4 v[52:55], v52, s[42:43]
+	s_nop 0
+	global_load_dwordx4 v[56:59], v1, s[40:41] offset:16
+	global_load_dwordx4 v[60:63], v1, s[40:41]
+	global_load_dwordx4 v[64:67], v1, s[42:43] offset:16
+	global_load_dwordx4 v[68:71], v1, s[42:43]
+	s_add_i32 s15, s15, s14
 	s_lshl_b32 s15, s15, 2
-	s_lshl_b32 s42, s42, 2
-	s_lshl_b32 s43, s43, 2
-	s_lshl_b32 s44, s44, 2
 	; sched_barrier mask(0x00000000)
-	v_mov_b32_e32 v68, s15
-	ds_read2_b32 v[68:69], v68 offset1:1
+	v_mov_b32_e32 v1, s44
+	ds_read2_b32 v[72:73], v1 offset1:1
+	v_mov_b32_e32 v1, s45
 	s_or_b32 s14, s14, 2
 	s_waitcnt vmcnt(3) lgkmcnt(0)
-	v_pk_fma_f32 v[52:53], v[68:69], v[52:53], v[250:251] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[56:57], v[72:73], v[56:57], v[250:251] op_sel_hi:[0,1,1]
 	s_waitcnt vmcnt(1)
-	v_pk_fma_f32 v[250:251], v[68:69], v[60:61], v[52:53] op_sel:[1,0,0]
-	v_mov_b32_e32 v52, s42
-	ds_read2_b32 v[52:53], v52 offset1:1
-	v_pk_fma_f32 v[56:57], v[68:69], v[56:57], v[246:247] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[58:59], v[68:69], v[58:59], v[248:249] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[54:55], v[68:69], v[54:55], v[252:253] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[250:251], v[72:73], v[64:65], v[56:57] op_sel:[1,0,0]
+	ds_read2_b32 v[56:57], v1 offset1:1
+	v_mov_b32_e32 v1, s17
+	v_pk_fma_f32 v[60:61], v[72:73], v[60:61], v[246:247] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[62:63], v[72:73], v[62:63], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[58:59], v[72:73], v[58:59], v[252:253] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[18:19], v[56:57], v[18:19], v[200:201] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[200:201], v[56:57], v[26:27], v[18:19] op_sel:[1,0,0]
+	ds_read2_b32 v[18:19], v1 offset1:1
+	v_mov_b32_e32 v1, s15
+	v_pk_fma_f32 v[22:23], v[56:57], v[22:23], v[196:197] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[24:25], v[56:57], v[24:25], v[198:199] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[20:21], v[56:57], v[20:21], v[202:203] op_sel_hi:[0,1,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[2:3], v[18:19], v[2:3], v[208:209] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[208:209], v[18:19], v[10:11], v[2:3] op_sel:[1,0,0]
+	ds_read2_b32 v[2:3], v1 offset1:1
+	v_pk_fma_f32 v[6:7], v[18:19], v[6:7], v[204:205] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[18:19], v[8:9], v[206:207] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[18:19], v[4:5], v[210:211] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[204:205], v[18:19], v[14:15], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[206:207], v[18:19], v[16:17], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[210:211], v[18:19], v[12:13], v[4:5] op_sel:[1,0,0]
+	s_waitcnt lgkmcnt(0)
+	v_pk_fma_f32 v[4:5], v[2:3], v[40:41], v[254:255] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[2:3], v[42:43], v[212:213] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[2:3], v[36:37], v[218:219] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[10:11], v[2:3], v[38:39], v[216:217] op_sel_hi:[0,1,1]
 	s_waitcnt vmcnt(0)
-	v_pk_fma_f32 v[246:247], v[68:69], v[64:65], v[56:57] op_sel:[1,0,0]
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[16:17], v[52:53], v[16:17], v[200:201] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[200:201], v[52:53], v[24:25], v[16:17] op_sel:[1,0,0]
-	v_mov_b32_e32 v16, s43
-	ds_read2_b32 v[16:17], v16 offset1:1
-	v_pk_fma_f32 v[20:21], v[52:53], v[20:21], v[196:197] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[22:23], v[52:53], v[22:23], v[198:199] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[18:19], v[52:53], v[18:19], v[202:203] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[248:249], v[68:69], v[66:67], v[58:59] op_sel:[1,0,0]
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[0:1], v[16:17], v[0:1], v[208:209] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[208:209], v[16:17], v[8:9], v[0:1] op_sel:[1,0,0]
-	v_mov_b32_e32 v0, s44
-	ds_read2_b32 v[0:1], v0 offset1:1
-	v_pk_fma_f32 v[4:5], v[16:17], v[4:5], v[204:205] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[16:17], v[6:7], v[206:207] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[2:3], v[16:17], v[2:3], v[210:211] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[204:205], v[16:17], v[12:13], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[206:207], v[16:17], v[14:15], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[210:211], v[16:17], v[10:11], v[2:3] op_sel:[1,0,0]
-	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[2:3], v[0:1], v[40:41], v[254:255] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[4:5], v[0:1], v[42:43], v[212:213] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[0:1], v[36:37], v[218:219] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[8:9], v[0:1], v[38:39], v[216:217] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[252:253], v[68:69], v[62:63], v[54:55] op_sel:[1,0,0]
-	v_pk_fma_f32 v[196:197], v[52:53], v[28:29], v[20:21] op_sel:[1,0,0]
-	v_pk_fma_f32 v[198:199], v[52:53], v[30:31], v[22:23] op_sel:[1,0,0]
-	v_pk_fma_f32 v[202:203], v[52:53], v[26:27], v[18:19] op_sel:[1,0,0]
-	v_pk_fma_f32 v[254:255], v[0:1], v[48:49], v[2:3] op_sel:[1,0,0]
-	v_pk_fma_f32 v[212:213], v[0:1], v[50:51], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[218:219], v[0:1], v[44:45], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[216:217], v[0:1], v[46:47], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[246:247], v[72:73], v[68:69], v[60:61] op_sel:[1,0,0]
+	v_pk_fma_f32 v[248:249], v[72:73], v[70:71], v[62:63] op_sel:[1,0,0]
+	v_pk_fma_f32 v[252:253], v[72:73], v[66:67], v[58:59] op_sel:[1,0,0]
+	v_pk_fma_f32 v[196:197], v[56:57], v[52:53], v[22:23] op_sel:[1,0,0]
+	v_pk_fma_f32 v[198:199], v[56:57], v[54:55], v[24:25] op_sel:[1,0,0]
+	v_pk_fma_f32 v[202:203], v[56:57], v[28:29], v[20:21] op_sel:[1,0,0]
+	v_pk_fma_f32 v[254:255], v[2:3], v[48:49], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[212:213], v[2:3], v[50:51], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[218:219], v[2:3], v[44:45], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[216:217], v[2:3], v[46:47], v[10:11] op_sel:[1,0,0]
 .LBB0_183:                              ;   in Loop: Header=BB0_176 Depth=3
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_186
 ; %bb.184:                              ;   in Loop: Header=BB0_176 Depth=3
 	s_add_i32 s15, s14, s23
 	s_cmp_eq_u32 s15, s19
-	s_cselect_b64 s[42:43], -1, 0
+	s_cselect_b64 s[40:41], -1, 0
+	v_cndmask_b32_e64 v1, 0, 1, s[40:41]
 	s_lshl_b32 s15, s15, 1
-	v_cndmask_b32_e64 v0, 0, 1, s[42:43]
-	v_or_b32_e32 v0, s15, v0
-	v_mul_lo_u32 v1, v0, v229
-	v_mul_hi_u32 v2, v0, v228
-	v_add_u32_e32 v1, v2, v1
-	v_mul_lo_u32 v0, v0, v228
-	v_lshl_add_u64 v[0:1], v[0:1], 0, s[0:1]
-	s_add_i32 s42, s41, 4
-	s_add_i32 s44, s41, 8
-	s_add_i32 s45, s41, 12
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	s_min_i32 s15, s17, s41
-	s_min_i32 s43, s17, s42
-	s_min_i32 s44, s17, s44
-	s_min_i32 s45, s17, s45
-	v_lshl_add_u64 v[0:1], v[32:33], 0, v[0:1]
-	v_lshl_or_b32 v28, s15, 11, v234
-	v_lshl_or_b32 v20, s43, 11, v234
-	v_lshl_or_b32 v12, s44, 11, v234
-	v_lshl_or_b32 v4, s45, 11, v234
-	s_mul_i32 s15, s15, s24
+	s_add_i32 s17, s16, 4
+	v_or_b32_e32 v1, s15, v1
+	s_cmp_lt_u32 s17, s39
+	v_mul_lo_u32 v2, v1, v229
+	v_mul_hi_u32 v3, v1, v228
+	s_cselect_b32 s15, s17, s16
+	s_add_i32 s40, s16, 8
+	v_add_u32_e32 v3, v3, v2
+	v_mul_lo_u32 v2, v1, v228
+	s_cmp_lt_u32 s40, s39
+	v_lshl_add_u64 v[2:3], v[2:3], 0, s[0:1]
+	s_cselect_b32 s42, s40, s16
+	s_add_i32 s40, s16, 12
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	s_cmp_lt_u32 s40, s39
+	v_lshl_add_u64 v[2:3], v[32:33], 0, v[2:3]
+	s_cselect_b32 s43, s40, s16
+	v_lshl_or_b32 v22, s15, 11, v234
+	v_lshl_or_b32 v14, s42, 11, v234
+	v_lshl_or_b32 v6, s43, 11, v234
+	v_readfirstlane_b32 s40, v2
+	v_readfirstlane_b32 s41, v3
+	v_lshl_or_b32 v1, s16, 11, v234
+	s_nop 3
+	global_load_dwordx4 v[2:5], v6, s[40:41] offset:16
+	s_nop 0
+	global_load_dwordx4 v[6:9], v6, s[40:41]
+	s_nop 0
+	global_load_dwordx4 v[10:13], v14, s[40:41] offset:16
+	s_nop 0
+	global_load_dwordx4 v[14:17], v14, s[40:41]
+	s_nop 0
+	global_load_dwordx4 v[18:21], v22, s[40:41] offset:16
+	s_nop 0
+	global_load_dwordx4 v[22:25], v22, s[40:41]
+	s_nop 0
+	global_load_dwordx4 v[26:29], v1, s[40:41] offset:16
+	global_load_dwordx4 v[36:39], v1, s[40:41]
+	s_mul_i32 s40, s16, s24
 	s_lshl_b32 s14, s14, 2
+	s_mul_i32 s15, s15, s24
+	s_mul_i32 s42, s42, s24
 	s_mul_i32 s43, s43, s24
-	s_mul_i32 s44, s44, s24
-	s_mul_i32 s45, s45, s24
-	s_lshl2_add_u32 s46, s15, s14
-	s_lshl2_add_u32 s43, s43, s14
-	s_lshl2_add_u32 s44, s44, s14
-	s_lshl2_add_u32 s45, s45, s14
-	v_readfirstlane_b32 s14, v0
-	v_readfirstlane_b32 s15, v1
-	s_nop 4
-	global_load_dwordx4 v[0:3], v4, s[14:15] offset:16
-	s_nop 0
-	global_load_dwordx4 v[4:7], v4, s[14:15]
-	s_nop 0
-	global_load_dwordx4 v[8:11], v12, s[14:15] offset:16
-	s_nop 0
-	global_load_dwordx4 v[12:15], v12, s[14:15]
-	s_nop 0
-	global_load_dwordx4 v[16:19], v20, s[14:15] offset:16
-	s_nop 0
-	global_load_dwordx4 v[20:23], v20, s[14:15]
-	s_nop 0
-	global_load_dwordx4 v[24:27], v28, s[14:15] offset:16
-	s_nop 0
-	global_load_dwordx4 v[28:31], v28, s[14:15]
+	s_lshl2_add_u32 s40, s40, s14
+	s_lshl2_add_u32 s15, s15, s14
+	s_lshl2_add_u32 s41, s42, s14
+	s_lshl2_add_u32 s14, s43, s14
 	; sched_barrier mask(0x00000000)
-	v_mov_b32_e32 v36, s46
-	ds_read_b32 v38, v36
-	s_waitcnt vmcnt(1) lgkmcnt(0)
-	v_pk_fma_f32 v[36:37], v[38:39], v[24:25], v[250:251] op_sel_hi:[0,1,1]
-	v_mov_b32_e32 v24, s43
-	ds_read_b32 v24, v24
-	s_waitcnt vmcnt(0)
-	v_pk_fma_f32 v[48:49], v[38:39], v[28:29], v[246:247] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[50:51], v[38:39], v[30:31], v[248:249] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[38:39], v[38:39], v[26:27], v[252:253] op_sel_hi:[0,1,1]
+	v_mov_b32_e32 v1, s40
+	ds_read_b32 v40, v1
+	v_mov_b32_e32 v1, s15
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_pk_fma_f32 v[48:49], v[40:41], v[36:37], v[246:247] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[36:37], v[40:41], v[26:27], v[250:251] op_sel_hi:[0,1,1]
+	ds_read_b32 v26, v1
+	v_mov_b32_e32 v1, s41
+	v_pk_fma_f32 v[50:51], v[40:41], v[38:39], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[38:39], v[40:41], v[28:29], v[252:253] op_sel_hi:[0,1,1]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[40:41], v[24:25], v[16:17], v[200:201] op_sel_hi:[0,1,1]
-	v_mov_b32_e32 v16, s44
-	ds_read_b32 v16, v16
-	v_pk_fma_f32 v[52:53], v[24:25], v[20:21], v[196:197] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[54:55], v[24:25], v[22:23], v[198:199] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[42:43], v[24:25], v[18:19], v[202:203] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[40:41], v[26:27], v[18:19], v[200:201] op_sel_hi:[0,1,1]
+	ds_read_b32 v18, v1
+	v_mov_b32_e32 v1, s14
+	v_pk_fma_f32 v[52:53], v[26:27], v[22:23], v[196:197] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[54:55], v[26:27], v[24:25], v[198:199] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[42:43], v[26:27], v[20:21], v[202:203] op_sel_hi:[0,1,1]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[44:45], v[16:17], v[8:9], v[208:209] op_sel_hi:[0,1,1]
-	v_mov_b32_e32 v8, s45
-	ds_read_b32 v8, v8
-	v_pk_fma_f32 v[56:57], v[16:17], v[12:13], v[204:205] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[58:59], v[16:17], v[14:15], v[206:207] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[46:47], v[16:17], v[10:11], v[210:211] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[44:45], v[18:19], v[10:11], v[208:209] op_sel_hi:[0,1,1]
+	ds_read_b32 v10, v1
+	v_pk_fma_f32 v[56:57], v[18:19], v[14:15], v[204:205] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[58:59], v[18:19], v[16:17], v[206:207] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[46:47], v[18:19], v[12:13], v[210:211] op_sel_hi:[0,1,1]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[160:161], v[8:9], v[4:5], v[254:255] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[162:163], v[8:9], v[6:7], v[212:213] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[156:157], v[8:9], v[0:1], v[218:219] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[158:159], v[8:9], v[2:3], v[216:217] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[160:161], v[10:11], v[6:7], v[254:255] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[162:163], v[10:11], v[8:9], v[212:213] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[156:157], v[10:11], v[2:3], v[218:219] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[158:159], v[10:11], v[4:5], v[216:217] op_sel_hi:[0,1,1]
 	s_cbranch_execz .LBB0_187
 	s_branch .LBB0_188
 .LBB0_185:                              ;   in Loop: Header=BB0_176 Depth=3
-                                        ; implicit-def: $vgpr214
+                                        ; implicit-def: $vgpr0
 	s_cbranch_execz .LBB0_176
 	s_branch .LBB0_158
 .LBB0_186:                              ;   in Loop: Header=BB0_176 Depth=3
@@ -4577,9 +4572,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
                                         ; implicit-def: $vgpr58_vgpr59
                                         ; implicit-def: $vgpr158_vgpr159
                                         ; implicit-def: $vgpr162_vgpr163
-                                        ; implicit-def: $sgpr42
+                                        ; implicit-def: $sgpr17
 .LBB0_187:                              ;   in Loop: Header=BB0_176 Depth=3
-	s_add_i32 s42, s41, 4
+	s_add_i32 s17, s16, 4
 	v_mov_b64_e32 v[160:161], v[254:255]
 	v_mov_b64_e32 v[162:163], v[212:213]
 	v_mov_b64_e32 v[156:157], v[218:219]
@@ -4597,45 +4592,45 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mov_b64_e32 v[36:37], v[250:251]
 	v_mov_b64_e32 v[38:39], v[252:253]
 .LBB0_188:                              ;   in Loop: Header=BB0_176 Depth=3
-	s_add_i32 s14, s41, s3
+	s_add_i32 s14, s16, s3
 	s_ashr_i32 s15, s14, 31
-	v_lshl_add_u64 v[0:1], v[220:221], 0, s[14:15]
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	v_lshl_add_u64 v[0:1], v[244:245], 0, v[0:1]
-	s_cmp_ge_u32 s42, s40
-	global_store_dwordx4 v[0:1], v[48:51], off
-	global_store_dwordx4 v[0:1], v[36:39], off offset:16
+	v_lshl_add_u64 v[2:3], v[220:221], 0, s[14:15]
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	v_lshl_add_u64 v[2:3], v[244:245], 0, v[2:3]
+	s_cmp_ge_u32 s17, s39
+	global_store_dwordx4 v[2:3], v[48:51], off
+	global_store_dwordx4 v[2:3], v[36:39], off offset:16
 	s_cbranch_scc1 .LBB0_175
 ; %bb.189:                              ;   in Loop: Header=BB0_176 Depth=3
-	s_add_i32 s42, s14, 4
-	s_ashr_i32 s43, s42, 31
-	v_lshl_add_u64 v[0:1], v[220:221], 0, s[42:43]
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	s_add_i32 s15, s41, 8
-	v_lshl_add_u64 v[0:1], v[244:245], 0, v[0:1]
-	s_cmp_ge_u32 s15, s40
-	global_store_dwordx4 v[0:1], v[52:55], off
-	global_store_dwordx4 v[0:1], v[40:43], off offset:16
+	s_add_i32 s40, s14, 4
+	s_ashr_i32 s41, s40, 31
+	v_lshl_add_u64 v[2:3], v[220:221], 0, s[40:41]
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	s_add_i32 s15, s16, 8
+	v_lshl_add_u64 v[2:3], v[244:245], 0, v[2:3]
+	s_cmp_ge_u32 s15, s39
+	global_store_dwordx4 v[2:3], v[52:55], off
+	global_store_dwordx4 v[2:3], v[40:43], off offset:16
 	s_cbranch_scc1 .LBB0_175
 ; %bb.190:                              ;   in Loop: Header=BB0_176 Depth=3
-	s_add_i32 s42, s14, 8
-	s_ashr_i32 s43, s42, 31
-	v_lshl_add_u64 v[0:1], v[220:221], 0, s[42:43]
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	s_add_i32 s41, s41, 12
-	v_lshl_add_u64 v[0:1], v[244:245], 0, v[0:1]
-	s_cmp_ge_u32 s41, s40
-	global_store_dwordx4 v[0:1], v[56:59], off
-	global_store_dwordx4 v[0:1], v[44:47], off offset:16
+	s_add_i32 s40, s14, 8
+	s_ashr_i32 s41, s40, 31
+	v_lshl_add_u64 v[2:3], v[220:221], 0, s[40:41]
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	s_add_i32 s16, s16, 12
+	v_lshl_add_u64 v[2:3], v[244:245], 0, v[2:3]
+	s_cmp_ge_u32 s16, s39
+	global_store_dwordx4 v[2:3], v[56:59], off
+	global_store_dwordx4 v[2:3], v[44:47], off offset:16
 	s_cbranch_scc1 .LBB0_175
 ; %bb.191:                              ;   in Loop: Header=BB0_176 Depth=3
 	s_add_i32 s14, s14, 12
 	s_ashr_i32 s15, s14, 31
-	v_lshl_add_u64 v[0:1], v[220:221], 0, s[14:15]
-	v_lshlrev_b64 v[0:1], 11, v[0:1]
-	v_lshl_add_u64 v[0:1], v[244:245], 0, v[0:1]
-	global_store_dwordx4 v[0:1], v[160:163], off
-	global_store_dwordx4 v[0:1], v[156:159], off offset:16
+	v_lshl_add_u64 v[2:3], v[220:221], 0, s[14:15]
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	v_lshl_add_u64 v[2:3], v[244:245], 0, v[2:3]
+	global_store_dwordx4 v[2:3], v[160:163], off
+	global_store_dwordx4 v[2:3], v[156:159], off offset:16
 	s_branch .LBB0_175
 .LBB0_192:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_mov_b64 s[0:1], -1
@@ -4644,7 +4639,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_242
 ; %bb.194:                              ;   in Loop: Header=BB0_104 Depth=1
-	v_mov_b32_e32 v0, v97
+	v_mov_b32_e32 v0, v98
 	buffer_wbl2 sc1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier
@@ -4659,14 +4654,14 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mbcnt_lo_u32_b32 v0, s2, 0
 	s_lshl_b64 s[4:5], s[4:5], 2
 	v_mbcnt_hi_u32_b32 v0, s3, v0
-	v_lshl_add_u64 v[32:33], v[110:111], 0, s[4:5]
+	v_lshl_add_u64 v[32:33], v[112:113], 0, s[4:5]
 	v_cmp_eq_u32_e32 vcc, 0, v0
                                         ; implicit-def: $vgpr1
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_197
 ; %bb.196:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_bcnt1_i32_b64 s2, s[2:3]
-	v_mul_lo_u32 v1, v96, s2
+	v_mul_lo_u32 v1, v107, s2
 	buffer_wbl2 sc1
 	global_atomic_add v1, v[32:33], v1, off sc0
 	s_waitcnt vmcnt(0)
@@ -4674,24 +4669,24 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 .LBB0_197:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_readfirstlane_b32 s2, v1
-	v_mul_lo_u32 v0, v96, v0
+	v_mul_lo_u32 v0, v107, v0
 	s_nop 0
-	v_add_u32_e32 v1, s2, v96
+	v_add_u32_e32 v1, s2, v107
 	v_add_u32_e32 v0, v1, v0
 	v_cmp_eq_u32_e32 vcc, s77, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_199
 ; %bb.198:                              ;   in Loop: Header=BB0_104 Depth=1
-	global_store_dword v[32:33], v103, off
+	global_store_dword v[32:33], v105, off
 .LBB0_199:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[2:3]
 	v_cndmask_b32_e64 v0, 0, 1, vcc
-	ds_write_b32 v103, v0 offset:45900
+	ds_write_b32 v105, v0 offset:45900
 .LBB0_200:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v0, v103 offset:45900
+	ds_read_b32 v0, v105 offset:45900
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s0, v0
 	s_cmp_eq_u32 s0, 0
@@ -4699,8 +4694,8 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 ; %bb.201:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_waitcnt vmcnt(0)
 	buffer_inv sc1
-	ds_read_b32 v0, v103 offset:50252
-	ds_read2_b64 v[32:35], v95 offset0:124 offset1:126
+	ds_read_b32 v0, v105 offset:50252
+	ds_read2_b64 v[32:35], v109 offset0:124 offset1:126
 	s_ff1_i32_b32 s0, s22
 	s_lshr_b32 s1, s20, s0
 	s_add_i32 s0, s22, -1
@@ -4708,12 +4703,12 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_mov_b32 s0, s84
 	s_waitcnt lgkmcnt(1)
 	v_readfirstlane_b32 s21, v0
-	ds_read_b32 v0, v103 offset:50248
+	ds_read_b32 v0, v105 offset:50248
 	s_addc_u32 s20, s1, 0
 	s_mov_b32 s1, s84
-	ds_read2_b64 v[36:39], v95 offset0:118 offset1:120
-	ds_read_b64 v[40:41], v103 offset:50128
-	ds_read_b32 v224, v103 offset:50248
+	ds_read2_b64 v[36:39], v109 offset0:118 offset1:120
+	ds_read_b64 v[40:41], v105 offset:50128
+	ds_read_b32 v224, v105 offset:50248
 	s_lshl_b32 s1, s1, 6
 	s_waitcnt lgkmcnt(3)
 	v_readfirstlane_b32 s2, v0
@@ -4803,7 +4798,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_mul_i32 s37, s3, s21
 	s_add_i32 s3, s39, s28
 	s_lshl1_add_u32 s2, s22, s2
-	v_add_u32_e32 v110, v0, v2
+	v_add_u32_e32 v112, v0, v2
 	v_sub_u32_e32 v0, 0, v224
 	s_add_i32 s31, s15, s14
 	s_mul_hi_u32 s14, s3, s21
@@ -4814,14 +4809,14 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_mul_i32 s41, s3, s21
 	s_mul_i32 s3, s2, s25
 	s_mul_hi_u32 s14, s2, s21
-	v_mov_b32_e32 v111, v103
+	v_mov_b32_e32 v113, v105
 	v_mul_hi_u32 v0, v1, v0
 	s_mov_b32 s27, 0
 	v_cmp_ne_u64_e64 s[0:1], 0, v[40:41]
 	s_add_i32 s42, s14, s3
 	s_mul_i32 s43, s2, s21
 	v_add_u32_e32 v225, v1, v0
-	v_lshlrev_b64 v[226:227], 8, v[110:111]
+	v_lshlrev_b64 v[226:227], 8, v[112:113]
 	s_lshl_b32 s45, s20, 2
 	s_lshl_b32 s46, s20, 10
 	s_mul_i32 s47, s22, 6
@@ -4829,11 +4824,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_lshl_b32 s49, s22, 3
 	s_mul_i32 s50, s22, 12
 	s_mul_i32 s51, s22, 10
-	s_mov_b32 s52, s23
 	s_branch .LBB0_206
 .LBB0_205:                              ;   in Loop: Header=BB0_206 Depth=2
 	s_add_i32 s27, s27, s24
-	s_sub_i32 s52, s52, s24
 	s_cmp_ge_i32 s27, s23
 	s_barrier
 	s_cbranch_scc1 .LBB0_242
@@ -4847,15 +4840,15 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
                                         ;       Child Loop BB0_225 Depth 3
                                         ;         Child Loop BB0_229 Depth 4
 	s_sub_i32 s2, s23, s27
-	s_min_i32 s53, s2, s24
-	v_mov_b32_e32 v40, v97
-	s_mul_i32 s16, s53, s20
+	s_min_i32 s52, s2, s24
+	v_mov_b32_e32 v40, v98
+	s_mul_i32 s16, s52, s20
 	s_nop 0
 	v_cmp_gt_i32_e32 vcc, s16, v40
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_209
 ; %bb.207:                              ;   in Loop: Header=BB0_206 Depth=2
-	v_mad_u64_u32 v[42:43], s[14:15], v110, v40, 0
+	v_mad_u64_u32 v[42:43], s[14:15], v112, v40, 0
 	s_add_i32 s17, s27, s26
 	v_lshlrev_b32_e32 v0, 2, v40
 	s_mov_b64 s[14:15], 0
@@ -4901,11 +4894,11 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_cbranch_execnz .LBB0_208
 .LBB0_209:                              ;   in Loop: Header=BB0_206 Depth=2
 	s_or_b64 exec, exec, s[2:3]
-	v_mov_b32_e32 v0, v97
+	v_mov_b32_e32 v0, v98
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_nop 0
-	v_cmp_gt_i32_e32 vcc, s53, v0
+	v_cmp_gt_i32_e32 vcc, s52, v0
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_223
 ; %bb.210:                              ;   in Loop: Header=BB0_206 Depth=2
@@ -4914,7 +4907,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_branch .LBB0_212
 .LBB0_211:                              ;   in Loop: Header=BB0_212 Depth=3
 	v_add_u32_e32 v0, 0x100, v0
-	v_cmp_le_i32_e32 vcc, s53, v0
+	v_cmp_le_i32_e32 vcc, s52, v0
 	s_or_b64 s[16:17], vcc, s[16:17]
 	v_add_u32_e32 v1, s46, v1
 	s_andn2_b64 exec, exec, s[16:17]
@@ -4937,8 +4930,8 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_sub_u32_e32 v3, v2, v224
 	v_cmp_ge_u32_e32 vcc, v2, v224
 	s_nop 1
-	v_cndmask_b32_e32 v102, v2, v3, vcc
-	v_lshl_add_u64 v[2:3], v[102:103], 2, v[36:37]
+	v_cndmask_b32_e32 v104, v2, v3, vcc
+	v_lshl_add_u64 v[2:3], v[104:105], 2, v[36:37]
 	global_load_dword v2, v[2:3], off
 	v_cndmask_b32_e64 v3, 0, 1, s[4:5]
 	v_cmp_ne_u32_e64 s[2:3], 1, v3
@@ -4947,7 +4940,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_cbranch_vccnz .LBB0_215
 ; %bb.213:                              ;   in Loop: Header=BB0_212 Depth=3
 	v_mov_b32_e32 v3, 0xff800000
-	s_mov_b32 s54, s20
+	s_mov_b32 s53, s20
 	v_mov_b32_e32 v4, v1
 .LBB0_214:                              ;   Parent Loop BB0_104 Depth=1
                                         ;     Parent Loop BB0_206 Depth=2
@@ -4955,9 +4948,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
                                         ; =>      This Inner Loop Header: Depth=4
 	ds_read_b32 v5, v4
 	v_max_f32_e32 v3, v3, v3
-	s_add_i32 s54, s54, -1
+	s_add_i32 s53, s53, -1
 	v_add_u32_e32 v4, 4, v4
-	s_cmp_eq_u32 s54, 0
+	s_cmp_eq_u32 s53, 0
 	s_waitcnt lgkmcnt(0)
 	v_max_f32_e32 v5, v5, v5
 	v_max_f32_e32 v3, v5, v3
@@ -4967,18 +4960,18 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mov_b32_e32 v6, 0
 	s_cbranch_vccnz .LBB0_218
 ; %bb.216:                              ;   in Loop: Header=BB0_212 Depth=3
-	s_mov_b32 s54, 0
+	s_mov_b32 s53, 0
 	v_mov_b32_e32 v6, 0
-	s_mov_b32 s55, s20
+	s_mov_b32 s54, s20
 .LBB0_217:                              ;   Parent Loop BB0_104 Depth=1
                                         ;     Parent Loop BB0_206 Depth=2
                                         ;       Parent Loop BB0_212 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v4, s54, v1
+	v_add_u32_e32 v4, s53, v1
 	ds_read_b32 v5, v4
-	s_add_i32 s54, s54, 4
-	s_add_i32 s55, s55, -1
-	s_cmp_eq_u32 s55, 0
+	s_add_i32 s53, s53, 4
+	s_add_i32 s54, s54, -1
+	s_cmp_eq_u32 s54, 0
 	s_waitcnt lgkmcnt(0)
 	v_sub_f32_e32 v7, v5, v3
 	v_exp_f32_e32 v7, v7
@@ -5052,11 +5045,8 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_branch .LBB0_211
 .LBB0_223:                              ;   in Loop: Header=BB0_206 Depth=2
 	s_or_b64 exec, exec, s[14:15]
-	s_min_i32 s16, s24, s52
 	s_add_i32 s2, s27, s26
-	s_add_i32 s16, s16, -1
 	s_ashr_i32 s3, s2, 31
-	s_add_i32 s17, s53, -1
 	s_add_u32 s14, s30, s2
 	s_addc_u32 s15, s29, s3
 	s_lshl_b64 s[14:15], s[14:15], 11
@@ -5068,7 +5058,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_add_u32 s14, s41, s2
 	s_addc_u32 s15, s40, s3
 	s_lshl_b64 s[14:15], s[14:15], 11
-	v_mov_b32_e32 v0, v97
+	v_mov_b32_e32 v0, v98
 	v_lshl_add_u64 v[232:233], v[32:33], 0, s[14:15]
 	s_add_u32 s14, s43, s2
 	s_waitcnt lgkmcnt(0)
@@ -5076,10 +5066,10 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_addc_u32 s15, s42, s3
 	v_and_b32_e32 v2, 63, v0
 	s_lshl_b64 s[14:15], s[14:15], 11
-	v_lshlrev_b32_e32 v102, 4, v2
+	v_lshlrev_b32_e32 v104, 4, v2
 	v_lshlrev_b32_e32 v1, 5, v2
 	v_lshl_add_u64 v[234:235], v[32:33], 0, s[14:15]
-	v_lshl_add_u64 v[236:237], v[38:39], 0, v[102:103]
+	v_lshl_add_u64 v[236:237], v[38:39], 0, v[104:105]
 	s_branch .LBB0_225
 .LBB0_224:                              ;   in Loop: Header=BB0_225 Depth=3
 	v_add_u32_e32 v0, 0x400, v0
@@ -5089,44 +5079,46 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
                                         ;         Child Loop BB0_229 Depth 4
 	s_nop 0
 	v_readfirstlane_b32 s14, v0
-	s_lshr_b32 s54, s14, 6
-	s_cmp_ge_i32 s54, s53
+	s_lshr_b32 s16, s14, 6
+	s_cmp_ge_i32 s16, s52
 	s_cbranch_scc1 .LBB0_234
 ; %bb.226:                              ;   in Loop: Header=BB0_225 Depth=3
-	v_mov_b32_e32 v102, v103
+	v_mov_b32_e32 v104, v105
 	s_mov_b32 s14, 0
 	s_andn2_b64 vcc, exec, s[6:7]
-	v_mov_b64_e32 v[248:249], v[102:103]
-	v_mov_b64_e32 v[246:247], v[102:103]
-	v_mov_b64_e32 v[218:219], v[102:103]
-	v_mov_b64_e32 v[216:217], v[102:103]
-	v_mov_b64_e32 v[214:215], v[102:103]
-	v_mov_b64_e32 v[212:213], v[102:103]
-	v_mov_b64_e32 v[210:211], v[102:103]
-	v_mov_b64_e32 v[208:209], v[102:103]
-	v_mov_b64_e32 v[206:207], v[102:103]
-	v_mov_b64_e32 v[204:205], v[102:103]
-	v_mov_b64_e32 v[202:203], v[102:103]
-	v_mov_b64_e32 v[200:201], v[102:103]
-	v_mov_b64_e32 v[238:239], v[102:103]
-	v_mov_b64_e32 v[240:241], v[102:103]
-	v_mov_b64_e32 v[242:243], v[102:103]
-	v_mov_b64_e32 v[244:245], v[102:103]
+	v_mov_b64_e32 v[252:253], v[104:105]
+	v_mov_b64_e32 v[250:251], v[104:105]
+	v_mov_b64_e32 v[248:249], v[104:105]
+	v_mov_b64_e32 v[246:247], v[104:105]
+	v_mov_b64_e32 v[214:215], v[104:105]
+	v_mov_b64_e32 v[212:213], v[104:105]
+	v_mov_b64_e32 v[210:211], v[104:105]
+	v_mov_b64_e32 v[208:209], v[104:105]
+	v_mov_b64_e32 v[206:207], v[104:105]
+	v_mov_b64_e32 v[204:205], v[104:105]
+	v_mov_b64_e32 v[202:203], v[104:105]
+	v_mov_b64_e32 v[200:201], v[104:105]
+	v_mov_b64_e32 v[238:239], v[104:105]
+	v_mov_b64_e32 v[240:241], v[104:105]
+	v_mov_b64_e32 v[242:243], v[104:105]
+	v_mov_b64_e32 v[244:245], v[104:105]
 	s_cbranch_vccnz .LBB0_230
 ; %bb.227:                              ;   in Loop: Header=BB0_225 Depth=3
-	s_add_i32 s15, s54, 12
-	s_add_i32 s56, s54, 4
-	s_add_i32 s55, s54, 8
-	s_min_u32 s83, s17, s15
-	s_min_u32 s57, s17, s54
-	s_min_u32 s61, s17, s56
-	s_min_u32 s82, s17, s55
-	v_lshl_or_b32 v254, s83, 11, v1
+	s_add_i32 s15, s16, 4
+	s_cmp_lt_u32 s15, s52
+	s_cselect_b32 s53, s15, s16
+	s_add_i32 s15, s16, 8
+	s_cmp_lt_u32 s15, s52
+	s_cselect_b32 s17, s15, s16
+	s_add_i32 s15, s16, 12
+	s_cmp_lt_u32 s15, s52
+	s_cselect_b32 s15, s15, s16
+	v_lshl_or_b32 v254, s15, 11, v1
 	v_readfirstlane_b32 s80, v234
 	v_readfirstlane_b32 s81, v235
-	v_lshl_or_b32 v102, s57, 11, v1
-	v_lshl_or_b32 v250, s61, 11, v1
-	v_lshl_or_b32 v252, s82, 11, v1
+	v_lshl_or_b32 v104, s16, 11, v1
+	v_lshl_or_b32 v216, s53, 11, v1
+	v_lshl_or_b32 v218, s17, 11, v1
 	v_readfirstlane_b32 s68, v228
 	v_readfirstlane_b32 s69, v229
 	v_readfirstlane_b32 s70, v230
@@ -5135,47 +5127,47 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_readfirstlane_b32 s79, v233
 	global_load_dwordx4 v[48:51], v254, s[80:81] offset:16
 	global_load_dwordx4 v[52:55], v254, s[80:81]
-	global_load_dwordx4 v[168:171], v252, s[68:69] offset:16
-	global_load_dwordx4 v[176:179], v252, s[68:69]
-	global_load_dwordx4 v[172:175], v252, s[70:71] offset:16
-	global_load_dwordx4 v[184:187], v252, s[70:71]
-	global_load_dwordx4 v[180:183], v252, s[78:79] offset:16
-	global_load_dwordx4 v[192:195], v252, s[78:79]
-	global_load_dwordx4 v[188:191], v252, s[80:81] offset:16
-	global_load_dwordx4 v[196:199], v252, s[80:81]
-	global_load_dwordx4 v[2:5], v250, s[68:69] offset:16
-	global_load_dwordx4 v[6:9], v250, s[68:69]
-	global_load_dwordx4 v[10:13], v250, s[70:71] offset:16
-	global_load_dwordx4 v[14:17], v250, s[70:71]
-	global_load_dwordx4 v[200:203], v250, s[78:79] offset:16
-	global_load_dwordx4 v[208:211], v250, s[78:79]
-	global_load_dwordx4 v[204:207], v250, s[80:81] offset:16
-	global_load_dwordx4 v[212:215], v250, s[80:81]
-	global_load_dwordx4 v[18:21], v102, s[68:69] offset:16
-	global_load_dwordx4 v[22:25], v102, s[68:69]
-	global_load_dwordx4 v[26:29], v102, s[70:71] offset:16
-	global_load_dwordx4 v[60:63], v102, s[70:71]
-	global_load_dwordx4 v[64:67], v102, s[78:79] offset:16
-	global_load_dwordx4 v[68:71], v102, s[78:79]
-	global_load_dwordx4 v[72:75], v102, s[80:81] offset:16
-	global_load_dwordx4 v[76:79], v102, s[80:81]
+	global_load_dwordx4 v[168:171], v218, s[68:69] offset:16
+	global_load_dwordx4 v[176:179], v218, s[68:69]
+	global_load_dwordx4 v[172:175], v218, s[70:71] offset:16
+	global_load_dwordx4 v[184:187], v218, s[70:71]
+	global_load_dwordx4 v[180:183], v218, s[78:79] offset:16
+	global_load_dwordx4 v[192:195], v218, s[78:79]
+	global_load_dwordx4 v[188:191], v218, s[80:81] offset:16
+	global_load_dwordx4 v[196:199], v218, s[80:81]
+	global_load_dwordx4 v[2:5], v216, s[68:69] offset:16
+	global_load_dwordx4 v[6:9], v216, s[68:69]
+	global_load_dwordx4 v[10:13], v216, s[70:71] offset:16
+	global_load_dwordx4 v[14:17], v216, s[70:71]
+	global_load_dwordx4 v[200:203], v216, s[78:79] offset:16
+	global_load_dwordx4 v[208:211], v216, s[78:79]
+	global_load_dwordx4 v[204:207], v216, s[80:81] offset:16
+	global_load_dwordx4 v[212:215], v216, s[80:81]
+	global_load_dwordx4 v[18:21], v104, s[68:69] offset:16
+	global_load_dwordx4 v[22:25], v104, s[68:69]
+	global_load_dwordx4 v[26:29], v104, s[70:71] offset:16
+	global_load_dwordx4 v[60:63], v104, s[70:71]
+	global_load_dwordx4 v[64:67], v104, s[78:79] offset:16
+	global_load_dwordx4 v[68:71], v104, s[78:79]
+	global_load_dwordx4 v[72:75], v104, s[80:81] offset:16
+	global_load_dwordx4 v[76:79], v104, s[80:81]
 	global_load_dwordx4 v[56:59], v254, s[68:69] offset:16
 	global_load_dwordx4 v[156:159], v254, s[68:69]
 	global_load_dwordx4 v[160:163], v254, s[70:71] offset:16
 	global_load_dwordx4 v[164:167], v254, s[70:71]
 	global_load_dwordx4 v[40:43], v254, s[78:79] offset:16
 	global_load_dwordx4 v[44:47], v254, s[78:79]
+	s_mul_i32 s54, s16, s20
+	s_lshl_b32 s57, s54, 2
+	s_mul_i32 s54, s53, s20
+	s_lshl_b32 s56, s54, 2
+	s_mul_i32 s54, s17, s20
 	s_mov_b32 s14, 4
-	s_mul_i32 s57, s57, s20
-	s_mul_i32 s61, s61, s20
-	s_mul_i32 s82, s82, s20
-	s_mul_i32 s83, s83, s20
-	s_lshl_b32 s68, s57, 2
-	s_lshl_b32 s69, s61, 2
-	s_lshl_b32 s61, s82, 2
-	s_lshl_b32 s57, s83, 2
+	s_lshl_b32 s55, s54, 2
+	s_mul_i32 s54, s15, s20
+	s_lshl_b32 s54, s54, 2
 	; sched_barrier mask(0x00000000)
-	v_mov_b32_e32 v80, s68
+	v_mov_b32_e32 v80, s57
 	ds_read2_b32 v[30:31], v80 offset1:1
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_waitcnt vmcnt(13) lgkmcnt(0)
@@ -5192,7 +5184,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_fma_f32 v[18:19], v[26:27], v[64:65], v[18:19] op_sel_hi:[0,1,1]
 	s_waitcnt vmcnt(7)
 	v_pk_fma_f32 v[244:245], v[26:27], v[74:75], v[20:21] op_sel:[1,0,0]
-	v_mov_b32_e32 v20, s69
+	v_mov_b32_e32 v20, s56
 	v_pk_fma_f32 v[242:243], v[26:27], v[72:73], v[18:19] op_sel:[1,0,0]
 	ds_read2_b32 v[18:19], v20 offset1:1
 	v_pk_fma_f32 v[22:23], v[30:31], v[60:61], v[22:23] op_sel:[1,0,0]
@@ -5205,7 +5197,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	ds_read2_b32 v[10:11], v20 offset0:2 offset1:3
 	v_pk_fma_f32 v[4:5], v[18:19], v[4:5], 0 op_sel_hi:[0,1,0]
 	v_pk_fma_f32 v[4:5], v[18:19], v[12:13], v[4:5] op_sel:[1,0,0]
-	v_mov_b32_e32 v12, s61
+	v_mov_b32_e32 v12, s55
 	v_pk_fma_f32 v[6:7], v[18:19], v[6:7], 0 op_sel_hi:[0,1,0]
 	s_waitcnt lgkmcnt(0)
 	v_pk_fma_f32 v[2:3], v[10:11], v[200:201], v[2:3] op_sel_hi:[0,1,1]
@@ -5230,7 +5222,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_fma_f32 v[8:9], v[2:3], v[172:173], v[8:9] op_sel:[1,0,0]
 	v_pk_fma_f32 v[2:3], v[2:3], v[174:175], v[10:11] op_sel:[1,0,0]
 	ds_read2_b32 v[10:11], v12 offset0:2 offset1:3
-	v_mov_b32_e32 v12, s57
+	v_mov_b32_e32 v12, s54
 	s_waitcnt vmcnt(6)
 	v_pk_fma_f32 v[238:239], v[26:27], v[76:77], v[22:23] op_sel:[1,0,0]
 	v_pk_fma_f32 v[240:241], v[26:27], v[78:79], v[24:25] op_sel:[1,0,0]
@@ -5260,36 +5252,31 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_fma_f32 v[6:7], v[10:11], v[46:47], v[6:7] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[8:9], v[10:11], v[40:41], v[8:9] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[2:3], v[10:11], v[42:43], v[2:3] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[216:217], v[10:11], v[52:53], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[218:219], v[10:11], v[54:55], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[246:247], v[10:11], v[48:49], v[8:9] op_sel:[1,0,0]
-	v_pk_fma_f32 v[248:249], v[10:11], v[50:51], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[246:247], v[10:11], v[52:53], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[248:249], v[10:11], v[54:55], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[250:251], v[10:11], v[48:49], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[252:253], v[10:11], v[50:51], v[2:3] op_sel:[1,0,0]
 	s_cbranch_vccnz .LBB0_230
 ; %bb.228:                              ;   in Loop: Header=BB0_225 Depth=3
-	s_min_u32 s14, s16, s15
-	s_mul_i32 s15, s45, s14
-	s_min_u32 s14, s16, s55
-	s_mul_i32 s55, s45, s14
-	s_min_u32 s14, s16, s56
-	s_mul_i32 s56, s45, s14
-	s_min_u32 s14, s54, s16
-	v_mov_b32_e32 v251, v103
-	v_mov_b32_e32 v253, v103
-	v_mov_b32_e32 v255, v103
-	s_mul_i32 s57, s45, s14
-	s_mov_b32 s14, 4
-	s_mov_b32 s61, 0
-	s_mov_b32 s80, s28
-	s_mov_b32 s78, 0
+	v_mov_b32_e32 v217, v105
+	v_mov_b32_e32 v219, v105
+	v_mov_b32_e32 v255, v105
+	s_mul_i32 s15, s45, s15
+	s_mul_i32 s17, s45, s17
+	s_mul_i32 s53, s45, s53
+	s_mul_i32 s54, s45, s16
+	s_mov_b32 s55, 0
+	s_mov_b32 s61, s28
+	s_mov_b32 s56, 0
 .LBB0_229:                              ;   Parent Loop BB0_104 Depth=1
                                         ;     Parent Loop BB0_206 Depth=2
                                         ;       Parent Loop BB0_225 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	s_cmp_eq_u32 s61, s39
+	s_cmp_eq_u32 s55, s39
 	s_cselect_b64 s[68:69], -1, 0
-	s_add_i32 s79, s49, s80
+	s_add_i32 s57, s49, s61
 	s_cmp_lg_u64 s[68:69], 0
-	s_addc_u32 s68, s49, s80
+	s_addc_u32 s68, s49, s61
 	s_mul_i32 s69, s68, s25
 	s_mul_hi_u32 s70, s68, s21
 	s_add_i32 s70, s70, s69
@@ -5298,7 +5285,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_addc_u32 s69, s70, s3
 	s_lshl_b64 s[68:69], s[68:69], 11
 	v_lshl_add_u64 v[2:3], v[32:33], 0, s[68:69]
-	s_add_i32 s68, s51, s80
+	s_add_i32 s68, s51, s61
 	s_mul_i32 s69, s68, s25
 	s_mul_hi_u32 s70, s68, s21
 	s_add_i32 s70, s70, s69
@@ -5306,9 +5293,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_add_u32 s68, s68, s2
 	s_addc_u32 s69, s70, s3
 	s_lshl_b64 s[68:69], s[68:69], 11
-	s_cmp_eq_u32 s47, s61
+	s_cmp_eq_u32 s47, s55
 	v_lshl_add_u64 v[8:9], v[32:33], 0, s[68:69]
-	s_addc_u32 s68, s50, s80
+	s_addc_u32 s68, s50, s61
 	s_mul_i32 s69, s68, s25
 	s_mul_hi_u32 s70, s68, s21
 	s_add_i32 s70, s70, s69
@@ -5316,31 +5303,31 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_add_u32 s68, s68, s2
 	s_addc_u32 s69, s70, s3
 	s_lshl_b64 s[68:69], s[68:69], 11
+	s_add_i32 s61, s48, s61
 	v_lshl_add_u64 v[12:13], v[32:33], 0, s[68:69]
-	s_add_i32 s68, s48, s80
-	s_mul_i32 s69, s68, s25
-	s_mul_hi_u32 s70, s68, s21
-	s_add_i32 s70, s70, s69
-	s_mul_i32 s68, s68, s21
-	s_add_u32 s68, s68, s2
-	s_addc_u32 s69, s70, s3
+	s_mul_i32 s68, s61, s25
+	s_mul_hi_u32 s69, s61, s21
+	s_add_i32 s69, s69, s68
+	s_mul_i32 s61, s61, s21
+	s_add_u32 s68, s61, s2
+	s_addc_u32 s69, s69, s3
 	s_lshl_b64 s[68:69], s[68:69], 11
 	v_lshl_add_u64 v[18:19], v[32:33], 0, s[68:69]
-	v_lshl_add_u64 v[30:31], v[2:3], 0, v[102:103]
-	v_lshl_add_u64 v[6:7], v[2:3], 0, v[250:251]
-	v_lshl_add_u64 v[4:5], v[2:3], 0, v[252:253]
+	v_lshl_add_u64 v[30:31], v[2:3], 0, v[104:105]
+	v_lshl_add_u64 v[6:7], v[2:3], 0, v[216:217]
+	v_lshl_add_u64 v[4:5], v[2:3], 0, v[218:219]
 	v_lshl_add_u64 v[2:3], v[2:3], 0, v[254:255]
-	v_lshl_add_u64 v[76:77], v[8:9], 0, v[102:103]
-	v_lshl_add_u64 v[14:15], v[8:9], 0, v[250:251]
-	v_lshl_add_u64 v[10:11], v[8:9], 0, v[252:253]
+	v_lshl_add_u64 v[76:77], v[8:9], 0, v[104:105]
+	v_lshl_add_u64 v[14:15], v[8:9], 0, v[216:217]
+	v_lshl_add_u64 v[10:11], v[8:9], 0, v[218:219]
 	v_lshl_add_u64 v[8:9], v[8:9], 0, v[254:255]
-	v_lshl_add_u64 v[84:85], v[12:13], 0, v[102:103]
-	v_lshl_add_u64 v[22:23], v[12:13], 0, v[250:251]
-	v_lshl_add_u64 v[16:17], v[12:13], 0, v[252:253]
+	v_lshl_add_u64 v[84:85], v[12:13], 0, v[104:105]
+	v_lshl_add_u64 v[22:23], v[12:13], 0, v[216:217]
+	v_lshl_add_u64 v[16:17], v[12:13], 0, v[218:219]
 	v_lshl_add_u64 v[12:13], v[12:13], 0, v[254:255]
-	v_lshl_add_u64 v[92:93], v[18:19], 0, v[102:103]
-	v_lshl_add_u64 v[60:61], v[18:19], 0, v[250:251]
-	v_lshl_add_u64 v[20:21], v[18:19], 0, v[252:253]
+	v_lshl_add_u64 v[92:93], v[18:19], 0, v[104:105]
+	v_lshl_add_u64 v[60:61], v[18:19], 0, v[216:217]
+	v_lshl_add_u64 v[20:21], v[18:19], 0, v[218:219]
 	v_lshl_add_u64 v[18:19], v[18:19], 0, v[254:255]
 	global_load_dwordx4 v[40:43], v[2:3], off offset:16
 	global_load_dwordx4 v[48:51], v[2:3], off
@@ -5388,16 +5375,16 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	global_load_dwordx4 v[88:91], v[92:93], off offset:16
 	s_nop 0
 	global_load_dwordx4 v[92:95], v[92:93], off
-	s_mov_b32 s80, s14
-	s_add_i32 s14, s78, s15
-	s_add_i32 s68, s78, s57
-	s_add_i32 s69, s78, s56
-	s_add_i32 s70, s78, s55
+	s_mov_b32 s61, s14
+	s_add_i32 s14, s56, s15
+	s_add_i32 s68, s56, s54
+	s_add_i32 s69, s56, s53
+	s_add_i32 s70, s56, s17
 	; sched_barrier mask(0x00000000)
 	v_mov_b32_e32 v96, s68
 	ds_read2_b32 v[30:31], v96 offset0:4 offset1:5
-	s_add_i32 s78, s78, 16
-	s_sub_i32 s61, s61, s39
+	s_add_i32 s56, s56, 16
+	s_sub_i32 s55, s55, s39
 	s_waitcnt vmcnt(6) lgkmcnt(0)
 	v_pk_fma_f32 v[68:69], v[30:31], v[68:69], v[238:239] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[70:71], v[30:31], v[70:71], v[240:241] op_sel_hi:[0,1,1]
@@ -5454,9 +5441,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_fma_f32 v[2:3], v[2:3], v[174:175], v[10:11] op_sel:[1,0,0]
 	ds_read2_b32 v[10:11], v12 offset0:6 offset1:7
 	v_mov_b32_e32 v12, s14
-	s_add_i32 s14, s80, 4
-	s_add_i32 s80, s80, 8
-	s_cmp_le_i32 s80, s20
+	s_add_i32 s14, s61, 4
+	s_add_i32 s61, s61, 8
+	s_cmp_le_i32 s61, s20
 	s_waitcnt lgkmcnt(0)
 	v_pk_fma_f32 v[2:3], v[10:11], v[182:183], v[2:3] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[214:215], v[10:11], v[190:191], v[2:3] op_sel:[1,0,0]
@@ -5468,103 +5455,105 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_fma_f32 v[210:211], v[10:11], v[198:199], v[6:7] op_sel:[1,0,0]
 	v_pk_fma_f32 v[212:213], v[10:11], v[188:189], v[8:9] op_sel:[1,0,0]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[4:5], v[2:3], v[48:49], v[216:217] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[2:3], v[50:51], v[218:219] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[8:9], v[2:3], v[40:41], v[246:247] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[10:11], v[2:3], v[42:43], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[2:3], v[48:49], v[246:247] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[2:3], v[50:51], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[2:3], v[40:41], v[250:251] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[10:11], v[2:3], v[42:43], v[252:253] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[4:5], v[2:3], v[56:57], v[4:5] op_sel:[1,0,0]
 	v_pk_fma_f32 v[6:7], v[2:3], v[58:59], v[6:7] op_sel:[1,0,0]
 	v_pk_fma_f32 v[8:9], v[2:3], v[44:45], v[8:9] op_sel:[1,0,0]
 	v_pk_fma_f32 v[2:3], v[2:3], v[46:47], v[10:11] op_sel:[1,0,0]
 	ds_read2_b32 v[10:11], v12 offset0:6 offset1:7
-	s_mov_b32 s80, s79
+	s_mov_b32 s61, s57
 	s_waitcnt lgkmcnt(0)
 	v_pk_fma_f32 v[4:5], v[10:11], v[160:161], v[4:5] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[6:7], v[10:11], v[162:163], v[6:7] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[8:9], v[10:11], v[52:53], v[8:9] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[2:3], v[10:11], v[54:55], v[2:3] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[216:217], v[10:11], v[164:165], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[218:219], v[10:11], v[166:167], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[246:247], v[10:11], v[156:157], v[8:9] op_sel:[1,0,0]
-	v_pk_fma_f32 v[248:249], v[10:11], v[158:159], v[2:3] op_sel:[1,0,0]
+	v_pk_fma_f32 v[246:247], v[10:11], v[164:165], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[248:249], v[10:11], v[166:167], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[250:251], v[10:11], v[156:157], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[252:253], v[10:11], v[158:159], v[2:3] op_sel:[1,0,0]
 	s_cbranch_scc1 .LBB0_229
 .LBB0_230:                              ;   in Loop: Header=BB0_225 Depth=3
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_232
 ; %bb.231:                              ;   in Loop: Header=BB0_225 Depth=3
 	s_mul_i32 s15, s14, s22
-	s_add_i32 s55, s15, s19
+	s_add_i32 s17, s15, s19
 	s_cmp_eq_u32 s15, 0
-	s_cselect_b64 s[56:57], -1, 0
-	v_cndmask_b32_e64 v2, 0, 1, s[56:57]
-	s_add_i32 s56, s54, 4
-	s_lshl_b32 s15, s55, 1
-	s_min_i32 s61, s17, s56
-	s_add_i32 s56, s54, 8
-	s_add_i32 s55, s55, s22
-	s_min_i32 s70, s17, s56
-	s_add_i32 s56, s54, 12
-	s_lshl_b32 s55, s55, 1
+	s_cselect_b64 s[54:55], -1, 0
+	s_lshl_b32 s15, s17, 1
+	v_cndmask_b32_e64 v2, 0, 1, s[54:55]
 	v_or_b32_e32 v2, s15, v2
-	s_min_i32 s71, s17, s56
-	s_mul_i32 s56, s55, s25
-	s_mul_hi_u32 s57, s55, s21
+	s_add_i32 s15, s16, 4
+	s_cmp_lt_u32 s15, s52
+	s_cselect_b32 s15, s15, s16
+	s_add_i32 s53, s16, 8
+	s_cmp_lt_u32 s53, s52
+	s_cselect_b32 s53, s53, s16
+	s_add_i32 s54, s16, 12
+	s_cmp_lt_u32 s54, s52
+	s_cselect_b32 s56, s54, s16
+	s_add_i32 s17, s17, s22
+	s_lshl_b32 s17, s17, 1
+	s_mul_i32 s54, s17, s25
+	s_mul_hi_u32 s55, s17, s21
 	v_mul_lo_u32 v3, v2, s25
 	v_mul_hi_u32 v4, v2, s21
-	s_min_i32 s15, s17, s54
-	s_add_i32 s57, s57, s56
-	s_mul_i32 s55, s55, s21
+	s_add_i32 s55, s55, s54
+	s_mul_i32 s17, s17, s21
 	v_add_u32_e32 v3, v4, v3
 	v_mul_lo_u32 v2, v2, s21
-	s_add_u32 s56, s55, s2
-	v_lshl_add_u64 v[2:3], v[2:3], 0, s[2:3]
-	s_addc_u32 s57, s57, s3
-	v_lshlrev_b64 v[2:3], 11, v[2:3]
-	s_lshl_b64 s[56:57], s[56:57], 11
-	v_lshl_add_u64 v[2:3], v[32:33], 0, v[2:3]
-	v_lshl_add_u64 v[4:5], v[32:33], 0, s[56:57]
-	v_lshl_or_b32 v14, s70, 11, v1
-	v_lshl_or_b32 v6, s71, 11, v1
-	v_readfirstlane_b32 s56, v2
-	v_readfirstlane_b32 s57, v3
-	v_readfirstlane_b32 s68, v4
-	v_readfirstlane_b32 s69, v5
-	v_lshl_or_b32 v30, s15, 11, v1
-	v_lshl_or_b32 v31, s61, 11, v1
-	s_nop 0
-	global_load_dwordx4 v[40:43], v6, s[56:57] offset:16
-	global_load_dwordx4 v[44:47], v6, s[56:57]
-	global_load_dwordx4 v[48:51], v6, s[68:69] offset:16
-	global_load_dwordx4 v[52:55], v6, s[68:69]
-	global_load_dwordx4 v[2:5], v14, s[56:57] offset:16
-	s_nop 0
-	global_load_dwordx4 v[6:9], v14, s[56:57]
-	global_load_dwordx4 v[10:13], v14, s[68:69] offset:16
-	s_nop 0
-	global_load_dwordx4 v[14:17], v14, s[68:69]
-	s_nop 0
-	global_load_dwordx4 v[18:21], v31, s[56:57] offset:16
-	global_load_dwordx4 v[22:25], v31, s[56:57]
-	global_load_dwordx4 v[26:29], v31, s[68:69] offset:16
-	global_load_dwordx4 v[56:59], v31, s[68:69]
-	global_load_dwordx4 v[60:63], v30, s[56:57] offset:16
-	global_load_dwordx4 v[64:67], v30, s[56:57]
-	global_load_dwordx4 v[68:71], v30, s[68:69] offset:16
-	global_load_dwordx4 v[72:75], v30, s[68:69]
+	v_lshl_or_b32 v31, s15, 11, v1
+	s_add_u32 s54, s17, s2
 	s_mul_i32 s15, s15, s20
-	s_mul_i32 s55, s61, s20
-	s_mul_i32 s56, s70, s20
-	s_mul_i32 s57, s71, s20
+	v_lshl_add_u64 v[2:3], v[2:3], 0, s[2:3]
+	s_addc_u32 s55, s55, s3
 	s_add_i32 s15, s15, s14
-	s_add_i32 s55, s55, s14
-	s_add_i32 s56, s56, s14
-	s_add_i32 s57, s57, s14
+	v_lshlrev_b64 v[2:3], 11, v[2:3]
+	s_lshl_b64 s[54:55], s[54:55], 11
+	s_mul_i32 s17, s16, s20
+	s_lshl_b32 s68, s15, 2
+	s_mul_i32 s15, s53, s20
+	v_lshl_add_u64 v[2:3], v[32:33], 0, v[2:3]
+	v_lshl_add_u64 v[4:5], v[32:33], 0, s[54:55]
+	s_add_i32 s17, s17, s14
+	s_add_i32 s15, s15, s14
+	v_lshl_or_b32 v14, s53, 11, v1
+	v_lshl_or_b32 v6, s56, 11, v1
+	s_lshl_b32 s61, s17, 2
+	s_lshl_b32 s17, s15, 2
+	s_mul_i32 s15, s56, s20
+	v_readfirstlane_b32 s54, v2
+	v_readfirstlane_b32 s55, v3
+	v_readfirstlane_b32 s56, v4
+	v_readfirstlane_b32 s57, v5
+	v_lshl_or_b32 v30, s16, 11, v1
+	s_nop 1
+	global_load_dwordx4 v[40:43], v6, s[54:55] offset:16
+	global_load_dwordx4 v[44:47], v6, s[54:55]
+	global_load_dwordx4 v[48:51], v6, s[56:57] offset:16
+	global_load_dwordx4 v[52:55], v6, s[56:57]
+	global_load_dwordx4 v[2:5], v14, s[54:55] offset:16
+	s_nop 0
+	global_load_dwordx4 v[6:9], v14, s[54:55]
+	global_load_dwordx4 v[10:13], v14, s[56:57] offset:16
+	s_nop 0
+	global_load_dwordx4 v[14:17], v14, s[56:57]
+	s_nop 0
+	global_load_dwordx4 v[18:21], v31, s[54:55] offset:16
+	global_load_dwordx4 v[22:25], v31, s[54:55]
+	global_load_dwordx4 v[26:29], v31, s[56:57] offset:16
+	global_load_dwordx4 v[56:59], v31, s[56:57]
+	global_load_dwordx4 v[60:63], v30, s[54:55] offset:16
+	global_load_dwordx4 v[64:67], v30, s[54:55]
+	global_load_dwordx4 v[68:71], v30, s[56:57] offset:16
+	global_load_dwordx4 v[72:75], v30, s[56:57]
+	s_add_i32 s15, s15, s14
 	s_lshl_b32 s15, s15, 2
-	s_lshl_b32 s55, s55, 2
-	s_lshl_b32 s56, s56, 2
-	s_lshl_b32 s57, s57, 2
 	; sched_barrier mask(0x00000000)
-	v_mov_b32_e32 v30, s15
+	v_mov_b32_e32 v30, s61
 	ds_read2_b32 v[30:31], v30 offset1:1
 	s_or_b32 s14, s14, 2
 	s_waitcnt vmcnt(2) lgkmcnt(0)
@@ -5577,12 +5566,12 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_fma_f32 v[240:241], v[30:31], v[74:75], v[66:67] op_sel:[1,0,0]
 	v_pk_fma_f32 v[242:243], v[30:31], v[68:69], v[60:61] op_sel:[1,0,0]
 	v_pk_fma_f32 v[244:245], v[30:31], v[70:71], v[62:63] op_sel:[1,0,0]
-	v_mov_b32_e32 v30, s55
+	v_mov_b32_e32 v30, s68
 	ds_read2_b32 v[30:31], v30 offset1:1
 	s_waitcnt lgkmcnt(0)
 	v_pk_fma_f32 v[18:19], v[30:31], v[18:19], v[204:205] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[204:205], v[30:31], v[26:27], v[18:19] op_sel:[1,0,0]
-	v_mov_b32_e32 v18, s56
+	v_mov_b32_e32 v18, s17
 	ds_read2_b32 v[18:19], v18 offset1:1
 	v_pk_fma_f32 v[22:23], v[30:31], v[22:23], v[200:201] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[24:25], v[30:31], v[24:25], v[202:203] op_sel_hi:[0,1,1]
@@ -5591,7 +5580,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_waitcnt lgkmcnt(0)
 	v_pk_fma_f32 v[2:3], v[18:19], v[2:3], v[212:213] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[212:213], v[18:19], v[10:11], v[2:3] op_sel:[1,0,0]
-	v_mov_b32_e32 v2, s57
+	v_mov_b32_e32 v2, s15
 	ds_read2_b32 v[2:3], v2 offset1:1
 	v_pk_fma_f32 v[6:7], v[18:19], v[6:7], v[208:209] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[8:9], v[18:19], v[8:9], v[210:211] op_sel_hi:[0,1,1]
@@ -5600,77 +5589,79 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_fma_f32 v[210:211], v[18:19], v[16:17], v[8:9] op_sel:[1,0,0]
 	v_pk_fma_f32 v[214:215], v[18:19], v[12:13], v[4:5] op_sel:[1,0,0]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[4:5], v[2:3], v[44:45], v[216:217] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[6:7], v[2:3], v[46:47], v[218:219] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[8:9], v[2:3], v[40:41], v[246:247] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[10:11], v[2:3], v[42:43], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[4:5], v[2:3], v[44:45], v[246:247] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[6:7], v[2:3], v[46:47], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[8:9], v[2:3], v[40:41], v[250:251] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[10:11], v[2:3], v[42:43], v[252:253] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[202:203], v[30:31], v[58:59], v[24:25] op_sel:[1,0,0]
 	v_pk_fma_f32 v[206:207], v[30:31], v[28:29], v[20:21] op_sel:[1,0,0]
-	v_pk_fma_f32 v[216:217], v[2:3], v[52:53], v[4:5] op_sel:[1,0,0]
-	v_pk_fma_f32 v[218:219], v[2:3], v[54:55], v[6:7] op_sel:[1,0,0]
-	v_pk_fma_f32 v[246:247], v[2:3], v[48:49], v[8:9] op_sel:[1,0,0]
-	v_pk_fma_f32 v[248:249], v[2:3], v[50:51], v[10:11] op_sel:[1,0,0]
+	v_pk_fma_f32 v[246:247], v[2:3], v[52:53], v[4:5] op_sel:[1,0,0]
+	v_pk_fma_f32 v[248:249], v[2:3], v[54:55], v[6:7] op_sel:[1,0,0]
+	v_pk_fma_f32 v[250:251], v[2:3], v[48:49], v[8:9] op_sel:[1,0,0]
+	v_pk_fma_f32 v[252:253], v[2:3], v[50:51], v[10:11] op_sel:[1,0,0]
 .LBB0_232:                              ;   in Loop: Header=BB0_225 Depth=3
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_235
 ; %bb.233:                              ;   in Loop: Header=BB0_225 Depth=3
 	s_mul_i32 s15, s14, s22
-	s_add_i32 s55, s15, s19
+	s_add_i32 s17, s15, s19
 	s_cmp_eq_u32 s15, 0
-	s_cselect_b64 s[56:57], -1, 0
-	v_cndmask_b32_e64 v2, 0, 1, s[56:57]
-	s_lshl_b32 s15, s55, 1
+	s_cselect_b64 s[54:55], -1, 0
+	v_cndmask_b32_e64 v2, 0, 1, s[54:55]
+	s_lshl_b32 s15, s17, 1
+	s_add_i32 s17, s16, 4
 	v_or_b32_e32 v2, s15, v2
+	s_cmp_lt_u32 s17, s52
 	v_mul_lo_u32 v3, v2, s25
 	v_mul_hi_u32 v4, v2, s21
+	s_cselect_b32 s15, s17, s16
+	s_add_i32 s53, s16, 8
 	v_add_u32_e32 v3, v4, v3
 	v_mul_lo_u32 v2, v2, s21
+	s_cmp_lt_u32 s53, s52
 	v_lshl_add_u64 v[2:3], v[2:3], 0, s[2:3]
-	s_add_i32 s56, s54, 8
+	s_cselect_b32 s53, s53, s16
+	s_add_i32 s54, s16, 12
 	v_lshlrev_b64 v[2:3], 11, v[2:3]
-	s_add_i32 s55, s54, 4
-	s_min_i32 s68, s17, s56
-	s_add_i32 s56, s54, 12
+	s_cmp_lt_u32 s54, s52
 	v_lshl_add_u64 v[2:3], v[32:33], 0, v[2:3]
-	s_min_i32 s61, s17, s55
-	s_min_i32 s69, s17, s56
-	s_min_i32 s15, s17, s54
-	v_lshl_or_b32 v22, s61, 11, v1
-	v_lshl_or_b32 v14, s68, 11, v1
-	v_lshl_or_b32 v6, s69, 11, v1
-	v_readfirstlane_b32 s56, v2
-	v_readfirstlane_b32 s57, v3
-	v_lshl_or_b32 v30, s15, 11, v1
+	s_cselect_b32 s56, s54, s16
+	v_lshl_or_b32 v22, s15, 11, v1
+	v_lshl_or_b32 v14, s53, 11, v1
+	v_lshl_or_b32 v6, s56, 11, v1
+	v_readfirstlane_b32 s54, v2
+	v_readfirstlane_b32 s55, v3
+	v_lshl_or_b32 v30, s16, 11, v1
 	s_nop 3
-	global_load_dwordx4 v[2:5], v6, s[56:57] offset:16
+	global_load_dwordx4 v[2:5], v6, s[54:55] offset:16
 	s_nop 0
-	global_load_dwordx4 v[6:9], v6, s[56:57]
+	global_load_dwordx4 v[6:9], v6, s[54:55]
 	s_nop 0
-	global_load_dwordx4 v[10:13], v14, s[56:57] offset:16
+	global_load_dwordx4 v[10:13], v14, s[54:55] offset:16
 	s_nop 0
-	global_load_dwordx4 v[14:17], v14, s[56:57]
+	global_load_dwordx4 v[14:17], v14, s[54:55]
 	s_nop 0
-	global_load_dwordx4 v[18:21], v22, s[56:57] offset:16
+	global_load_dwordx4 v[18:21], v22, s[54:55] offset:16
 	s_nop 0
-	global_load_dwordx4 v[22:25], v22, s[56:57]
+	global_load_dwordx4 v[22:25], v22, s[54:55]
 	s_nop 0
-	global_load_dwordx4 v[26:29], v30, s[56:57] offset:16
-	global_load_dwordx4 v[42:45], v30, s[56:57]
-	s_mul_i32 s15, s15, s20
+	global_load_dwordx4 v[26:29], v30, s[54:55] offset:16
+	global_load_dwordx4 v[42:45], v30, s[54:55]
+	s_mul_i32 s54, s16, s20
 	s_lshl_b32 s14, s14, 2
-	s_mul_i32 s61, s61, s20
-	s_mul_i32 s68, s68, s20
-	s_mul_i32 s69, s69, s20
+	s_mul_i32 s15, s15, s20
+	s_mul_i32 s53, s53, s20
+	s_mul_i32 s56, s56, s20
+	s_lshl2_add_u32 s54, s54, s14
 	s_lshl2_add_u32 s15, s15, s14
-	s_lshl2_add_u32 s56, s61, s14
-	s_lshl2_add_u32 s57, s68, s14
-	s_lshl2_add_u32 s14, s69, s14
+	s_lshl2_add_u32 s53, s53, s14
+	s_lshl2_add_u32 s14, s56, s14
 	; sched_barrier mask(0x00000000)
-	v_mov_b32_e32 v30, s15
+	v_mov_b32_e32 v30, s54
 	ds_read_b32 v30, v30
 	s_waitcnt vmcnt(1) lgkmcnt(0)
 	v_pk_fma_f32 v[46:47], v[30:31], v[26:27], v[242:243] op_sel_hi:[0,1,1]
-	v_mov_b32_e32 v26, s56
+	v_mov_b32_e32 v26, s15
 	ds_read_b32 v26, v26
 	s_waitcnt vmcnt(0)
 	v_pk_fma_f32 v[42:43], v[30:31], v[42:43], v[238:239] op_sel_hi:[0,1,1]
@@ -5678,7 +5669,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_fma_f32 v[40:41], v[30:31], v[28:29], v[244:245] op_sel_hi:[0,1,1]
 	s_waitcnt lgkmcnt(0)
 	v_pk_fma_f32 v[50:51], v[26:27], v[18:19], v[204:205] op_sel_hi:[0,1,1]
-	v_mov_b32_e32 v18, s57
+	v_mov_b32_e32 v18, s53
 	ds_read_b32 v18, v18
 	v_pk_fma_f32 v[54:55], v[26:27], v[22:23], v[200:201] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[52:53], v[26:27], v[24:25], v[202:203] op_sel_hi:[0,1,1]
@@ -5691,10 +5682,10 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_fma_f32 v[156:157], v[18:19], v[16:17], v[210:211] op_sel_hi:[0,1,1]
 	v_pk_fma_f32 v[56:57], v[18:19], v[12:13], v[214:215] op_sel_hi:[0,1,1]
 	s_waitcnt lgkmcnt(0)
-	v_pk_fma_f32 v[166:167], v[10:11], v[6:7], v[216:217] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[164:165], v[10:11], v[8:9], v[218:219] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[162:163], v[10:11], v[2:3], v[246:247] op_sel_hi:[0,1,1]
-	v_pk_fma_f32 v[160:161], v[10:11], v[4:5], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[166:167], v[10:11], v[6:7], v[246:247] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[164:165], v[10:11], v[8:9], v[248:249] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[162:163], v[10:11], v[2:3], v[250:251] op_sel_hi:[0,1,1]
+	v_pk_fma_f32 v[160:161], v[10:11], v[4:5], v[252:253] op_sel_hi:[0,1,1]
 	s_cbranch_execz .LBB0_236
 	s_branch .LBB0_237
 .LBB0_234:                              ;   in Loop: Header=BB0_225 Depth=3
@@ -5718,13 +5709,13 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
                                         ; implicit-def: $vgpr164_vgpr165
                                         ; implicit-def: $vgpr162_vgpr163
                                         ; implicit-def: $vgpr160_vgpr161
-                                        ; implicit-def: $sgpr55
+                                        ; implicit-def: $sgpr17
 .LBB0_236:                              ;   in Loop: Header=BB0_225 Depth=3
-	s_add_i32 s55, s54, 4
-	v_mov_b64_e32 v[160:161], v[248:249]
-	v_mov_b64_e32 v[162:163], v[246:247]
-	v_mov_b64_e32 v[164:165], v[218:219]
-	v_mov_b64_e32 v[166:167], v[216:217]
+	s_add_i32 s17, s16, 4
+	v_mov_b64_e32 v[160:161], v[252:253]
+	v_mov_b64_e32 v[162:163], v[250:251]
+	v_mov_b64_e32 v[164:165], v[248:249]
+	v_mov_b64_e32 v[166:167], v[246:247]
 	v_mov_b64_e32 v[56:57], v[214:215]
 	v_mov_b64_e32 v[58:59], v[212:213]
 	v_mov_b64_e32 v[156:157], v[210:211]
@@ -5738,7 +5729,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mov_b64_e32 v[46:47], v[242:243]
 	v_mov_b64_e32 v[40:41], v[244:245]
 .LBB0_237:                              ;   in Loop: Header=BB0_225 Depth=3
-	s_add_i32 s14, s54, s27
+	s_add_i32 s14, s16, s27
 	s_ashr_i32 s15, s14, 31
 	v_lshl_add_u64 v[2:3], v[220:221], 0, s[14:15]
 	v_lshlrev_b64 v[2:3], 10, v[2:3]
@@ -5747,35 +5738,35 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_cvt_pk_bf16_f32 v3, v44, v45
 	v_cvt_pk_bf16_f32 v4, v46, v47
 	v_cvt_pk_bf16_f32 v5, v40, v41
-	s_cmp_ge_u32 s55, s53
+	s_cmp_ge_u32 s17, s52
 	global_store_dwordx4 v[6:7], v[2:5], off
 	s_cbranch_scc1 .LBB0_224
 ; %bb.238:                              ;   in Loop: Header=BB0_225 Depth=3
-	s_add_i32 s56, s14, 4
-	s_ashr_i32 s57, s56, 31
-	v_lshl_add_u64 v[2:3], v[220:221], 0, s[56:57]
+	s_add_i32 s54, s14, 4
+	s_ashr_i32 s55, s54, 31
+	v_lshl_add_u64 v[2:3], v[220:221], 0, s[54:55]
 	v_lshlrev_b64 v[2:3], 10, v[2:3]
-	s_add_i32 s15, s54, 8
+	s_add_i32 s15, s16, 8
 	v_lshl_add_u64 v[6:7], v[236:237], 0, v[2:3]
 	v_cvt_pk_bf16_f32 v2, v54, v55
 	v_cvt_pk_bf16_f32 v3, v52, v53
 	v_cvt_pk_bf16_f32 v4, v50, v51
 	v_cvt_pk_bf16_f32 v5, v48, v49
-	s_cmp_ge_u32 s15, s53
+	s_cmp_ge_u32 s15, s52
 	global_store_dwordx4 v[6:7], v[2:5], off
 	s_cbranch_scc1 .LBB0_224
 ; %bb.239:                              ;   in Loop: Header=BB0_225 Depth=3
-	s_add_i32 s56, s14, 8
-	s_ashr_i32 s57, s56, 31
-	v_lshl_add_u64 v[2:3], v[220:221], 0, s[56:57]
+	s_add_i32 s54, s14, 8
+	s_ashr_i32 s55, s54, 31
+	v_lshl_add_u64 v[2:3], v[220:221], 0, s[54:55]
 	v_lshlrev_b64 v[2:3], 10, v[2:3]
-	s_add_i32 s54, s54, 12
+	s_add_i32 s16, s16, 12
 	v_lshl_add_u64 v[6:7], v[236:237], 0, v[2:3]
 	v_cvt_pk_bf16_f32 v2, v158, v159
 	v_cvt_pk_bf16_f32 v3, v156, v157
 	v_cvt_pk_bf16_f32 v4, v58, v59
 	v_cvt_pk_bf16_f32 v5, v56, v57
-	s_cmp_ge_u32 s54, s53
+	s_cmp_ge_u32 s16, s52
 	global_store_dwordx4 v[6:7], v[2:5], off
 	s_cbranch_scc1 .LBB0_224
 ; %bb.240:                              ;   in Loop: Header=BB0_225 Depth=3
@@ -5800,25 +5791,25 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 ; %bb.244:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_mov_b32 s0, s84
 	s_waitcnt lgkmcnt(2)
-	ds_read_b64 v[38:39], v103 offset:50128
-	ds_read_b32 v0, v103 offset:50248
-	ds_read_b32 v1, v103 offset:45896
+	ds_read_b64 v[38:39], v105 offset:50128
+	ds_read_b32 v0, v105 offset:50248
+	ds_read_b32 v1, v105 offset:45896
 	v_add_u32_e64 v2, s99, 0
 	ds_read2_b64 v[32:35], v2 offset0:118 offset1:120
 	s_lshl_b32 s0, s0, 6
 	s_ashr_i32 s1, s0, 31
 	s_waitcnt lgkmcnt(1)
 	v_cmp_eq_u32_e32 vcc, 0, v1
-	v_lshl_add_u64 v[36:37], v[108:109], 0, s[0:1]
+	v_lshl_add_u64 v[36:37], v[110:111], 0, s[0:1]
 	s_mov_b64 s[0:1], -1
 	s_cbranch_vccz .LBB0_440
 ; %bb.245:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_258
 .LBB0_246:                              ;   in Loop: Header=BB0_104 Depth=1
-	v_mov_b32_e32 v40, v97
+	v_mov_b32_e32 v40, v98
 	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v40, v104
+	v_cmp_lt_i32_e32 vcc, v40, v99
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_249
 ; %bb.247:                              ;   in Loop: Header=BB0_104 Depth=1
@@ -5843,9 +5834,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_sub_u32_e32 v2, v1, v0
 	v_cmp_ge_u32_e32 vcc, v1, v0
 	s_nop 1
-	v_cndmask_b32_e32 v102, v1, v2, vcc
+	v_cndmask_b32_e32 v104, v1, v2, vcc
 	s_waitcnt lgkmcnt(0)
-	v_lshl_add_u64 v[0:1], v[102:103], 2, v[32:33]
+	v_lshl_add_u64 v[0:1], v[104:105], 2, v[32:33]
 	global_load_dword v0, v[0:1], off
 	v_add_u32_e32 v1, 16, v6
 	ds_read2st64_b32 v[4:5], v1 offset0:177 offset1:178
@@ -5886,7 +5877,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 ; %bb.248:                              ;   in Loop: Header=BB0_104 Depth=1
 	v_log_f32_e32 v3, v3
 	v_lshlrev_b64 v[4:5], 2, v[36:37]
-	v_mov_b32_e32 v41, v103
+	v_mov_b32_e32 v41, v105
 	v_add_f32_e32 v2, v2, v3
 	v_mul_f32_e32 v3, 0x3f317218, v2
 	v_cmp_eq_f32_e32 vcc, v2, v1
@@ -5898,12 +5889,12 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 .LBB0_249:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[2:3]
 	s_lshl_b32 s0, s18, 4
-	v_lshlrev_b32_e32 v1, 2, v105
+	v_lshlrev_b32_e32 v1, 2, v108
 	v_or_b32_e32 v0, s0, v1
 	v_accvgpr_read_b32 v2, a180
 	v_cmp_gt_i32_e32 vcc, v2, v106
 	v_lshlrev_b32_e32 v2, 2, v106
-	v_lshlrev_b32_e32 v102, 1, v0
+	v_lshlrev_b32_e32 v104, 1, v0
 	s_waitcnt lgkmcnt(0)
 	v_add_lshl_u32 v32, s0, v1, 1
 	s_barrier
@@ -5911,7 +5902,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_cbranch_execz .LBB0_251
 ; %bb.250:                              ;   in Loop: Header=BB0_104 Depth=1
 	ds_read_b32 v0, v2 offset:45072
-	v_mov_b32_e32 v107, v103
+	v_mov_b32_e32 v107, v105
 	v_lshl_add_u64 v[4:5], v[36:37], 0, v[106:107]
 	v_lshlrev_b64 v[4:5], 10, v[4:5]
 	v_lshl_add_u64 v[4:5], v[34:35], 0, v[4:5]
@@ -5920,11 +5911,11 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_mul_f32 v[8:9], v[0:1], v[126:127] op_sel_hi:[0,1]
 	v_cvt_pk_bf16_f32 v6, v6, v7
 	v_cvt_pk_bf16_f32 v7, v8, v9
-	v_lshl_add_u64 v[8:9], v[4:5], 0, v[102:103]
+	v_lshl_add_u64 v[8:9], v[4:5], 0, v[104:105]
 	global_store_dwordx2 v[8:9], v[6:7], off
 	v_pk_mul_f32 v[6:7], v[0:1], v[140:141] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[8:9], v[0:1], v[142:143] op_sel_hi:[0,1]
-	v_mov_b32_e32 v33, v103
+	v_mov_b32_e32 v33, v105
 	v_accvgpr_read_b32 v69, a63
 	v_cvt_pk_bf16_f32 v6, v6, v7
 	v_cvt_pk_bf16_f32 v7, v8, v9
@@ -6058,12 +6049,12 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 .LBB0_251:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	v_or_b32_e32 v0, 16, v106
-	v_cmp_lt_i32_e32 vcc, v0, v104
+	v_cmp_lt_i32_e32 vcc, v0, v99
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_253
 ; %bb.252:                              ;   in Loop: Header=BB0_104 Depth=1
 	ds_read_b32 v4, v2 offset:45136
-	v_mov_b32_e32 v1, v103
+	v_mov_b32_e32 v1, v105
 	v_lshl_add_u64 v[0:1], v[36:37], 0, v[0:1]
 	v_lshlrev_b64 v[0:1], 10, v[0:1]
 	v_lshl_add_u64 v[0:1], v[34:35], 0, v[0:1]
@@ -6072,11 +6063,11 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_mul_f32 v[8:9], v[4:5], v[130:131] op_sel_hi:[0,1]
 	v_cvt_pk_bf16_f32 v6, v6, v7
 	v_cvt_pk_bf16_f32 v7, v8, v9
-	v_lshl_add_u64 v[8:9], v[0:1], 0, v[102:103]
+	v_lshl_add_u64 v[8:9], v[0:1], 0, v[104:105]
 	global_store_dwordx2 v[8:9], v[6:7], off
 	v_pk_mul_f32 v[6:7], v[4:5], v[144:145] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[8:9], v[4:5], v[146:147] op_sel_hi:[0,1]
-	v_mov_b32_e32 v33, v103
+	v_mov_b32_e32 v33, v105
 	v_accvgpr_read_b32 v49, a47
 	v_cvt_pk_bf16_f32 v6, v6, v7
 	v_cvt_pk_bf16_f32 v7, v8, v9
@@ -6186,12 +6177,12 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 .LBB0_253:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	v_or_b32_e32 v0, 32, v106
-	v_cmp_lt_i32_e32 vcc, v0, v104
+	v_cmp_lt_i32_e32 vcc, v0, v99
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_255
 ; %bb.254:                              ;   in Loop: Header=BB0_104 Depth=1
 	ds_read_b32 v4, v2 offset:45200
-	v_mov_b32_e32 v1, v103
+	v_mov_b32_e32 v1, v105
 	v_lshl_add_u64 v[0:1], v[36:37], 0, v[0:1]
 	v_lshlrev_b64 v[0:1], 10, v[0:1]
 	v_lshl_add_u64 v[0:1], v[34:35], 0, v[0:1]
@@ -6200,13 +6191,13 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_mul_f32 v[8:9], v[4:5], v[134:135] op_sel_hi:[0,1]
 	v_cvt_pk_bf16_f32 v6, v6, v7
 	v_cvt_pk_bf16_f32 v7, v8, v9
-	v_lshl_add_u64 v[8:9], v[0:1], 0, v[102:103]
+	v_lshl_add_u64 v[8:9], v[0:1], 0, v[104:105]
 	global_store_dwordx2 v[8:9], v[6:7], off
 	v_pk_mul_f32 v[6:7], v[4:5], v[148:149] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[8:9], v[4:5], v[150:151] op_sel_hi:[0,1]
 	v_cvt_pk_bf16_f32 v6, v6, v7
 	v_cvt_pk_bf16_f32 v7, v8, v9
-	v_mov_b32_e32 v33, v103
+	v_mov_b32_e32 v33, v105
 	v_accvgpr_read_b32 v8, a40
 	v_lshl_add_u64 v[0:1], v[0:1], 0, v[32:33]
 	v_accvgpr_read_b32 v9, a41
@@ -6290,13 +6281,13 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 .LBB0_255:                              ;   in Loop: Header=BB0_104 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	v_or_b32_e32 v0, 48, v106
-	v_cmp_lt_i32_e32 vcc, v0, v104
+	v_cmp_lt_i32_e32 vcc, v0, v99
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB0_257
 ; %bb.256:                              ;   in Loop: Header=BB0_104 Depth=1
 	ds_read_b32 v2, v2 offset:45264
-	v_mov_b32_e32 v1, v103
+	v_mov_b32_e32 v1, v105
 	v_lshl_add_u64 v[0:1], v[36:37], 0, v[0:1]
 	v_lshlrev_b64 v[0:1], 10, v[0:1]
 	v_lshl_add_u64 v[0:1], v[34:35], 0, v[0:1]
@@ -6305,11 +6296,11 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_pk_mul_f32 v[6:7], v[2:3], v[138:139] op_sel_hi:[0,1]
 	v_cvt_pk_bf16_f32 v4, v4, v5
 	v_cvt_pk_bf16_f32 v5, v6, v7
-	v_lshl_add_u64 v[6:7], v[0:1], 0, v[102:103]
+	v_lshl_add_u64 v[6:7], v[0:1], 0, v[104:105]
 	global_store_dwordx2 v[6:7], v[4:5], off
 	v_pk_mul_f32 v[4:5], v[2:3], v[152:153] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[6:7], v[2:3], v[154:155] op_sel_hi:[0,1]
-	v_mov_b32_e32 v33, v103
+	v_mov_b32_e32 v33, v105
 	v_accvgpr_read_b32 v12, a44
 	v_cvt_pk_bf16_f32 v4, v4, v5
 	v_cvt_pk_bf16_f32 v5, v6, v7
@@ -6375,13 +6366,13 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_accvgpr_read_b32 v24, a173
 	s_branch .LBB0_102
 .LBB0_259:                              ;   in Loop: Header=BB0_104 Depth=1
-	ds_read_b32 v0, v103 offset:50256
+	ds_read_b32 v0, v105 offset:50256
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 1, v0
 	s_cbranch_vccnz .LBB0_102
 ; %bb.260:                              ;   in Loop: Header=BB0_104 Depth=1
-	ds_read_b32 v8, v103 offset:50248
-	ds_read_b64 v[4:5], v103 offset:50128
+	ds_read_b32 v8, v105 offset:50248
+	ds_read_b64 v[4:5], v105 offset:50128
 	v_add_u32_e64 v0, s99, 0
 	s_mov_b32 s0, s84
 	ds_read2_b64 v[0:3], v0 offset0:118 offset1:120
@@ -6390,7 +6381,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_mul_hi_u32 v7, v8, s34
 	v_mul_lo_u32 v6, v6, s34
 	s_lshl_b32 s0, s0, 6
-	ds_read_b32 v9, v103 offset:50248
+	ds_read_b32 v9, v105 offset:50248
 	v_add_u32_e32 v7, v7, v6
 	v_mul_lo_u32 v6, v8, s34
 	s_ashr_i32 s1, s0, 31
@@ -6400,21 +6391,21 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_waitcnt lgkmcnt(0)
 	v_subrev_u32_e32 v9, s0, v9
 	v_min_i32_e32 v9, 64, v9
-	v_mov_b32_e32 v102, v97
+	v_mov_b32_e32 v104, v98
 	v_lshlrev_b32_e32 v10, 6, v9
 	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v102, v10
+	v_cmp_lt_i32_e32 vcc, v104, v10
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_263
 ; %bb.261:                              ;   in Loop: Header=BB0_104 Depth=1
 	v_lshlrev_b64 v[12:13], 10, v[6:7]
 	v_lshl_add_u64 v[2:3], v[2:3], 0, v[12:13]
-	v_lshl_add_u64 v[2:3], v[102:103], 4, v[2:3]
+	v_lshl_add_u64 v[2:3], v[104:105], 4, v[2:3]
 	s_mov_b64 s[2:3], 0
 .LBB0_262:                              ;   Parent Loop BB0_104 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_add_u32_e32 v102, 0x100, v102
-	v_cmp_ge_i32_e32 vcc, v102, v10
+	v_add_u32_e32 v104, 0x100, v104
+	v_cmp_ge_i32_e32 vcc, v104, v10
 	global_store_dwordx4 v[2:3], a[160:163], off
 	s_or_b64 s[2:3], vcc, s[2:3]
 	v_lshl_add_u64 v[2:3], v[2:3], 0, s[74:75]
@@ -6425,9 +6416,9 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_cmp_ne_u64_e32 vcc, 0, v[4:5]
 	s_cbranch_vccz .LBB0_102
 ; %bb.264:                              ;   in Loop: Header=BB0_104 Depth=1
-	v_mov_b32_e32 v102, v97
+	v_mov_b32_e32 v104, v98
 	s_nop 0
-	v_cmp_lt_i32_e32 vcc, v102, v9
+	v_cmp_lt_i32_e32 vcc, v104, v9
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB0_101
@@ -6437,7 +6428,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_nop 0
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v9, v2
-	v_lshl_add_u64 v[2:3], v[6:7], 0, v[102:103]
+	v_lshl_add_u64 v[2:3], v[6:7], 0, v[104:105]
 	v_sub_u32_e32 v6, 0, v8
 	v_mul_lo_u32 v6, v6, v9
 	v_mul_hi_u32 v6, v9, v6
@@ -6452,18 +6443,18 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_sub_u32_e32 v7, v6, v8
 	v_cmp_ge_u32_e32 vcc, v6, v8
 	s_nop 1
-	v_cndmask_b32_e32 v102, v6, v7, vcc
-	v_lshl_add_u64 v[0:1], v[102:103], 2, v[0:1]
+	v_cndmask_b32_e32 v104, v6, v7, vcc
+	v_lshl_add_u64 v[0:1], v[104:105], 2, v[0:1]
 	global_load_dword v6, v[0:1], off
 	v_lshl_add_u64 v[0:1], v[2:3], 2, v[4:5]
 	s_waitcnt vmcnt(0)
 	global_store_dword v[0:1], v6, off
 	s_branch .LBB0_101
 .LBB0_266:                              ;   in Loop: Header=BB0_104 Depth=1
-	v_mov_b32_e32 v0, v97
+	v_mov_b32_e32 v0, v98
 	s_nop 0
 	v_lshrrev_b32_e32 v4, 6, v0
-	v_cmp_lt_i32_e32 vcc, v4, v104
+	v_cmp_lt_i32_e32 vcc, v4, v99
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_621
 ; %bb.267:                              ;   in Loop: Header=BB0_104 Depth=1
@@ -6473,60 +6464,60 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_or_b32_e32 v1, 0x80, v40
 	v_lshrrev_b32_e32 v50, 5, v1
 	v_or_b32_e32 v1, 0x100, v40
-	v_lshlrev_b32_e32 v102, 2, v40
+	v_lshlrev_b32_e32 v104, 2, v40
 	v_lshrrev_b32_e32 v56, 5, v1
 	v_or_b32_e32 v1, 0x140, v40
 	s_lshl_b32 s0, s2, 6
 	s_waitcnt lgkmcnt(0)
-	v_lshl_add_u64 v[42:43], v[32:33], 0, v[102:103]
+	v_lshl_add_u64 v[42:43], v[32:33], 0, v[104:105]
 	v_lshlrev_b64 v[2:3], 2, v[36:37]
 	v_lshrrev_b32_e32 v58, 5, v1
 	v_or_b32_e32 v1, 0x180, v40
-	v_or_b32_e32 v102, 0x1c0, v0
+	v_or_b32_e32 v104, 0x1c0, v0
 	v_accvgpr_read_b32 v6, a164
 	s_ashr_i32 s1, s0, 31
 	v_lshl_add_u64 v[44:45], v[34:35], 0, v[2:3]
 	v_bfe_u32 v46, v0, 5, 1
 	v_or_b32_e32 v52, 0xc0, v0
 	v_lshrrev_b32_e32 v156, 5, v1
-	v_lshlrev_b64 v[0:1], 1, v[102:103]
+	v_lshlrev_b64 v[0:1], 1, v[104:105]
 	v_accvgpr_read_b32 v8, a166
 	v_accvgpr_read_b32 v9, a167
 	v_accvgpr_read_b32 v3, a176
-	v_lshl_add_u64 v[38:39], v[108:109], 0, s[0:1]
+	v_lshl_add_u64 v[38:39], v[110:111], 0, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 0, v254
-	v_mov_b32_e32 v41, v103
+	v_mov_b32_e32 v41, v105
 	v_cmp_eq_u32_e64 s[2:3], 0, v40
-	v_mov_b32_e32 v47, v103
-	v_mov_b32_e32 v49, v103
-	v_mov_b32_e32 v51, v103
-	v_mov_b32_e32 v53, v103
+	v_mov_b32_e32 v47, v105
+	v_mov_b32_e32 v49, v105
+	v_mov_b32_e32 v51, v105
+	v_mov_b32_e32 v53, v105
 	v_lshrrev_b32_e32 v54, 5, v52
-	v_mov_b32_e32 v55, v103
-	v_mov_b32_e32 v57, v103
-	v_mov_b32_e32 v59, v103
-	v_mov_b32_e32 v157, v103
+	v_mov_b32_e32 v55, v105
+	v_mov_b32_e32 v57, v105
+	v_mov_b32_e32 v59, v105
+	v_mov_b32_e32 v157, v105
 	v_lshl_add_u64 v[158:159], v[8:9], 0, v[0:1]
-	v_lshl_add_u64 v[160:161], v[100:101], 0, v[0:1]
+	v_lshl_add_u64 v[160:161], v[102:103], 0, v[0:1]
 	v_xor_b32_e32 v0, 32, v3
 	v_xor_b32_e32 v1, 16, v3
 	v_xor_b32_e32 v2, 8, v3
 	v_xor_b32_e32 v3, 4, v3
 	s_mov_b64 s[8:9], 0
-	v_mov_b32_e32 v102, v4
+	v_mov_b32_e32 v104, v4
 	v_accvgpr_read_b32 v7, a165
 	s_branch .LBB0_269
 .LBB0_268:                              ;   in Loop: Header=BB0_269 Depth=2
 	s_or_b64 exec, exec, s[4:5]
-	v_add_u32_e32 v102, 4, v102
-	v_cmp_ge_i32_e32 vcc, v102, v104
+	v_add_u32_e32 v104, 4, v104
+	v_cmp_ge_i32_e32 vcc, v104, v99
 	s_or_b64 s[8:9], vcc, s[8:9]
 	s_andn2_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_621
 .LBB0_269:                              ;   Parent Loop BB0_104 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_343 Depth 3
-	v_lshl_add_u64 v[176:177], v[38:39], 0, v[102:103]
+	v_lshl_add_u64 v[176:177], v[38:39], 0, v[104:105]
 	v_accvgpr_read_b32 v6, a164
 	v_lshlrev_b64 v[4:5], 9, v[176:177]
 	v_accvgpr_read_b32 v7, a165
@@ -6975,7 +6966,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v205, 31, v204
 	v_lshlrev_b64 v[4:5], 9, v[204:205]
-	v_lshl_add_u64 v[206:207], v[98:99], 0, v[4:5]
+	v_lshl_add_u64 v[206:207], v[100:101], 0, v[4:5]
 	v_lshl_add_u64 v[210:211], v[206:207], 0, v[40:41]
 	global_load_ubyte v6, v[210:211], off
 	v_mov_b32_e32 v4, 0x7fc00000
@@ -7418,7 +7409,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_exp_f32_e32 v7, v4
 	v_mov_b32_e32 v4, 0x3ff00000
 	v_lshl_add_u32 v5, v6, 20, v4
-	v_mov_b32_e32 v4, v103
+	v_mov_b32_e32 v4, v105
 	v_cvt_f64_f32_e32 v[6:7], v7
 	v_mul_f64 v[230:231], v[4:5], v[6:7]
 .LBB0_418:                              ;   in Loop: Header=BB0_343 Depth=3
@@ -7459,7 +7450,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_exp_f32_e32 v7, v4
 	v_mov_b32_e32 v4, 0x3ff00000
 	v_lshl_add_u32 v5, v6, 20, v4
-	v_mov_b32_e32 v4, v103
+	v_mov_b32_e32 v4, v105
 	v_cvt_f64_f32_e32 v[6:7], v7
 	v_mul_f64 v[206:207], v[4:5], v[6:7]
 	s_branch .LBB0_341
@@ -7533,7 +7524,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_exp_f32_e32 v7, v4
 	v_mov_b32_e32 v4, 0x3ff00000
 	v_lshl_add_u32 v5, v6, 20, v4
-	v_mov_b32_e32 v4, v103
+	v_mov_b32_e32 v4, v105
 	v_cvt_f64_f32_e32 v[6:7], v7
 	v_mul_f64 v[166:167], v[4:5], v[6:7]
 .LBB0_433:                              ;   in Loop: Header=BB0_269 Depth=2
@@ -7671,7 +7662,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_div_scale_f64 v[22:23], vcc, v[200:201], v[204:205], v[200:201]
 	v_mul_f64 v[24:25], v[22:23], v[26:27]
 	v_fma_f64 v[20:21], -v[20:21], v[24:25], v[22:23]
-	v_lshl_add_u64 v[22:23], v[36:37], 0, v[102:103]
+	v_lshl_add_u64 v[22:23], v[36:37], 0, v[104:105]
 	v_lshlrev_b64 v[22:23], 11, v[22:23]
 	v_lshl_add_u64 v[22:23], v[42:43], 0, v[22:23]
 	global_store_dword v[22:23], v6, off
@@ -7702,15 +7693,15 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_cbranch_execz .LBB0_268
 ; %bb.439:                              ;   in Loop: Header=BB0_269 Depth=2
 	v_add_f64 v[6:7], v[162:163], v[164:165]
-	v_lshl_add_u64 v[4:5], v[102:103], 2, v[44:45]
+	v_lshl_add_u64 v[4:5], v[104:105], 2, v[44:45]
 	v_cvt_f32_f64_e32 v6, v[6:7]
 	global_store_dword v[4:5], v6, off
 	s_branch .LBB0_268
 .LBB0_440:                              ;   in Loop: Header=BB0_104 Depth=1
-	v_mov_b32_e32 v1, v97
+	v_mov_b32_e32 v1, v98
 	s_nop 0
 	v_lshrrev_b32_e32 v6, 6, v1
-	v_cmp_lt_i32_e32 vcc, v6, v104
+	v_cmp_lt_i32_e32 vcc, v6, v99
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_622
 ; %bb.441:                              ;   in Loop: Header=BB0_104 Depth=1
@@ -7722,21 +7713,21 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_lshrrev_b32_e32 v48, 5, v2
 	v_or_b32_e32 v2, 0x100, v40
 	v_rcp_iflag_f32_e32 v4, v4
-	v_lshlrev_b32_e32 v102, 1, v40
+	v_lshlrev_b32_e32 v104, 1, v40
 	v_lshrrev_b32_e32 v54, 5, v2
 	v_or_b32_e32 v2, 0x140, v40
 	s_waitcnt lgkmcnt(0)
-	v_lshl_add_u64 v[42:43], v[34:35], 0, v[102:103]
+	v_lshl_add_u64 v[42:43], v[34:35], 0, v[104:105]
 	v_lshrrev_b32_e32 v56, 5, v2
 	v_or_b32_e32 v2, 0x180, v40
-	v_or_b32_e32 v102, 0x1c0, v1
+	v_or_b32_e32 v104, 0x1c0, v1
 	v_accvgpr_read_b32 v8, a164
 	v_lshrrev_b32_e32 v58, 5, v2
-	v_lshlrev_b64 v[2:3], 1, v[102:103]
+	v_lshlrev_b64 v[2:3], 1, v[104:105]
 	v_accvgpr_read_b32 v10, a166
 	v_accvgpr_read_b32 v11, a167
 	v_lshl_add_u64 v[156:157], v[10:11], 0, v[2:3]
-	v_lshl_add_u64 v[158:159], v[100:101], 0, v[2:3]
+	v_lshl_add_u64 v[158:159], v[102:103], 0, v[2:3]
 	v_mul_f32_e32 v3, 0x4f7ffffe, v4
 	v_cvt_u32_f32_e32 v5, v3
 	v_accvgpr_read_b32 v7, a176
@@ -7751,33 +7742,33 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_cmp_ne_u64_e32 vcc, 0, v[38:39]
 	v_cmp_eq_u32_e64 s[0:1], 0, v40
 	v_mul_hi_u32 v7, v5, v7
-	v_mov_b32_e32 v41, v103
+	v_mov_b32_e32 v41, v105
 	s_mov_b64 s[4:5], 0
 	s_and_b64 s[6:7], vcc, s[0:1]
-	v_mov_b32_e32 v45, v103
-	v_mov_b32_e32 v47, v103
-	v_mov_b32_e32 v49, v103
-	v_mov_b32_e32 v51, v103
+	v_mov_b32_e32 v45, v105
+	v_mov_b32_e32 v47, v105
+	v_mov_b32_e32 v49, v105
+	v_mov_b32_e32 v51, v105
 	v_lshrrev_b32_e32 v52, 5, v50
-	v_mov_b32_e32 v53, v103
-	v_mov_b32_e32 v55, v103
-	v_mov_b32_e32 v57, v103
-	v_mov_b32_e32 v59, v103
+	v_mov_b32_e32 v53, v105
+	v_mov_b32_e32 v55, v105
+	v_mov_b32_e32 v57, v105
+	v_mov_b32_e32 v59, v105
 	v_add_u32_e32 v5, v5, v7
-	v_mov_b32_e32 v102, v6
+	v_mov_b32_e32 v104, v6
 	v_accvgpr_read_b32 v9, a165
 	s_branch .LBB0_443
 .LBB0_442:                              ;   in Loop: Header=BB0_443 Depth=2
 	s_or_b64 exec, exec, s[0:1]
-	v_add_u32_e32 v102, 4, v102
-	v_cmp_ge_i32_e32 vcc, v102, v104
+	v_add_u32_e32 v104, 4, v104
+	v_cmp_ge_i32_e32 vcc, v104, v99
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
 	s_cbranch_execz .LBB0_622
 .LBB0_443:                              ;   Parent Loop BB0_104 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_516 Depth 3
-	v_lshl_add_u64 v[160:161], v[36:37], 0, v[102:103]
+	v_lshl_add_u64 v[160:161], v[36:37], 0, v[104:105]
 	v_accvgpr_read_b32 v8, a164
 	v_lshlrev_b64 v[6:7], 9, v[160:161]
 	v_accvgpr_read_b32 v9, a165
@@ -8211,7 +8202,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v205, 31, v204
 	v_lshlrev_b64 v[6:7], 9, v[204:205]
-	v_lshl_add_u64 v[206:207], v[98:99], 0, v[6:7]
+	v_lshl_add_u64 v[206:207], v[100:101], 0, v[6:7]
 	v_lshl_add_u64 v[210:211], v[206:207], 0, v[40:41]
 	global_load_ubyte v8, v[210:211], off
 	v_mov_b32_e32 v6, 0x7fc00000
@@ -8654,7 +8645,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_exp_f32_e32 v9, v6
 	v_mov_b32_e32 v6, 0x3ff00000
 	v_lshl_add_u32 v7, v8, 20, v6
-	v_mov_b32_e32 v6, v103
+	v_mov_b32_e32 v6, v105
 	v_cvt_f64_f32_e32 v[8:9], v9
 	v_mul_f64 v[230:231], v[6:7], v[8:9]
 .LBB0_591:                              ;   in Loop: Header=BB0_516 Depth=3
@@ -8695,7 +8686,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_exp_f32_e32 v9, v6
 	v_mov_b32_e32 v6, 0x3ff00000
 	v_lshl_add_u32 v7, v8, 20, v6
-	v_mov_b32_e32 v6, v103
+	v_mov_b32_e32 v6, v105
 	v_cvt_f64_f32_e32 v[8:9], v9
 	v_mul_f64 v[206:207], v[6:7], v[8:9]
 	s_branch .LBB0_514
@@ -8738,7 +8729,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_cmp_ge_u32_e32 vcc, v6, v0
 	s_nop 1
 	v_cndmask_b32_e32 v6, v6, v7, vcc
-	v_mov_b32_e32 v7, v103
+	v_mov_b32_e32 v7, v105
 	v_lshl_add_u64 v[6:7], v[6:7], 2, v[32:33]
 	global_load_dword v6, v[6:7], off
 	s_waitcnt vmcnt(0)
@@ -8783,7 +8774,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_exp_f32_e32 v9, v6
 	v_mov_b32_e32 v6, 0x3ff00000
 	v_lshl_add_u32 v7, v8, 20, v6
-	v_mov_b32_e32 v6, v103
+	v_mov_b32_e32 v6, v105
 	v_cvt_f64_f32_e32 v[8:9], v9
 	v_mul_f64 v[166:167], v[6:7], v[8:9]
 .LBB0_606:                              ;   in Loop: Header=BB0_443 Depth=2
@@ -8832,7 +8823,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_exp_f32_e32 v9, v6
 	v_mov_b32_e32 v6, 0x3ff00000
 	v_lshl_add_u32 v7, v8, 20, v6
-	v_mov_b32_e32 v6, v103
+	v_mov_b32_e32 v6, v105
 	v_cvt_f64_f32_e32 v[8:9], v9
 	v_mul_f64 v[168:169], v[6:7], v[8:9]
 .LBB0_613:                              ;   in Loop: Header=BB0_443 Depth=2
@@ -9143,7 +9134,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	s_waitcnt lgkmcnt(0)
 	v_subrev_u32_e32 v4, s2, v4
 	v_min_i32_e32 v14, 64, v4
-	v_mov_b32_e32 v4, v97
+	v_mov_b32_e32 v4, v98
 	v_lshlrev_b32_e32 v15, 6, v14
 	s_nop 0
 	v_cmp_lt_i32_e32 vcc, v4, v15
@@ -9168,7 +9159,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_cmp_ne_u64_e32 vcc, 0, v[6:7]
 	s_cbranch_vccz .LBB0_627
 ; %bb.633:                              ;   in Loop: Header=BB0_628 Depth=1
-	v_mov_b32_e32 v4, v97
+	v_mov_b32_e32 v4, v98
 	s_nop 0
 	v_cmp_lt_i32_e32 vcc, v4, v14
 	s_and_saveexec_b64 s[2:3], vcc
@@ -9260,7 +9251,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	.set mla_v4_nm_ps.has_indirect_call, 0
 	.section	.AMDGPU.csdata,"",@progbits
 ; Kernel info:
-; codeLenInByte = 45648
+; codeLenInByte = 45612
 ; TotalNumSgprs: 106
 ; NumVgprs: 256
 ; NumAgprs: 184

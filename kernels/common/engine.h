@@ -135,7 +135,8 @@ MLA_FN void merge_partials(Engine& e, const Partials& parts, int count, Slot slo
             const int first_head = uniform(i / kChunks), chunk = i % kChunks;
             if (first_head >= block) break;
             const auto head = [=](int b) { return first_head + b * heads_apart; };
-            const auto item = [=](int b) { return MergeItem{smaller(head(b), block - 1), chunk}; };
+            // Behind the last head, this lane's own first item again: others overwrite theirs meanwhile.
+            const auto item = [=](int b) { return MergeItem{head(b) < block ? head(b) : first_head, chunk}; };
             float acc[kBatch][kChunk];
             merge_chunks<Engine>(parts, count, slot, head0 + first, weights, item, acc);
             for (int b = 0; b < kBatch && head(b) < block; ++b) store(first + head(b), chunk * kChunk, acc[b]);
