@@ -22,6 +22,8 @@ PACKAGE = Path(__file__).resolve().parent.parent / "mla_jit"
 TIMEOUT_S = 120
 
 PRELUDE = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
 import json, os, sys, types
 package = types.ModuleType("mla_jit")
 package.__path__ = [{package!r}]
