@@ -845,12 +845,11 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	v_xor_b32_e32 v4, 0x80, v3
 	ds_bpermute_b32 v4, v4, v2
 	v_xor_b32_e32 v5, 64, v3
+	s_add_i32 s0, s12, s7
 	s_waitcnt lgkmcnt(0)
-	s_barrier
 	v_max_u32_e32 v2, v2, v4
 	ds_bpermute_b32 v4, v5, v2
 	v_xor_b32_e32 v5, 32, v3
-	s_add_i32 s0, s12, s7
 	s_waitcnt lgkmcnt(0)
 	v_max_u32_e32 v2, v2, v4
 	ds_bpermute_b32 v4, v5, v2
@@ -1209,7 +1208,6 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	ds_bpermute_b32 v3, v0, v2
 	v_xor_b32_e32 v1, 64, v5
 	s_waitcnt lgkmcnt(0)
-	s_barrier
 	v_max_u32_e32 v3, v2, v3
 	ds_bpermute_b32 v4, v1, v3
 	v_xor_b32_e32 v2, 32, v5
@@ -1427,9 +1425,8 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 .LBB0_71:
 	s_or_b64 exec, exec, s[0:1]
 	ds_bpermute_b32 v0, v0, v7
-	s_waitcnt lgkmcnt(0)
-	s_barrier
 	s_add_i32 s0, s8, s18
+	s_waitcnt lgkmcnt(0)
 	v_max_u32_e32 v0, v7, v0
 	ds_bpermute_b32 v1, v1, v0
 	s_waitcnt lgkmcnt(0)
@@ -9251,7 +9248,7 @@ mla_v4_nm_ps:                           ; @mla_v4_nm_ps
 	.set mla_v4_nm_ps.has_indirect_call, 0
 	.section	.AMDGPU.csdata,"",@progbits
 ; Kernel info:
-; codeLenInByte = 45612
+; codeLenInByte = 45600
 ; TotalNumSgprs: 106
 ; NumVgprs: 256
 ; NumAgprs: 184

@@ -21,11 +21,10 @@ using Tile32 = MmaTile<32, 32, 1024>;  // 97 KiB: sm_86 and sm_89, and calls wit
 using Tile32 = FmaTile<32, 16, 0>;  // 64 KiB: every AMD GPU
 #endif
 
-// The largest value of a workgroup's threads.
+// The largest value of a workgroup's threads. A barrier lies between two calls.
 template <class Smem>
 MLA_FN uint32_t largest_of_all(Smem& x, uint32_t value) {
     for (int mask = kWave / 2; mask > 0; mask /= 2) value = larger(value, uint32_t(exchange(int(value), mask)));
-    workgroup_barrier();  // nobody reads the values of an earlier call any more
     x.scan[thread_index() / kWave] = value;
     workgroup_barrier();
     for (int wave = 0; wave < kThreads / kWave; ++wave) value = larger(value, x.scan[wave]);
