@@ -211,7 +211,7 @@ def cases() -> tuple[Case, ...]:
         Case(support.make_batch([16, 32, 32, 32, 16], 3, seed=4), row_cost=0),  # pieces of one tile, and merges between
         Case(support.make_batch([80, 17, 0, 3], 33), partitions=6, row_cost=1),  # five pieces of 32 heads
         Case(exact_batch(), partitions=3, row_cost=1),
-        Case(support.make_batch([300], 8, seed=2), partitions=20, row_cost=1),  # merges in two levels
+        Case(support.make_batch([300], 32, seed=2), partitions=20, row_cost=1),  # merges in two levels
         Case(support.make_batch([32] * 12, 8, seed=5), partitions=24, row_cost=0),  # twelve rows of two pieces
         Case(support.make_batch([16, 0, 16, 5, 0], 34, seed=3), empty_rows=1),  # whole rows, two head groups
     )
