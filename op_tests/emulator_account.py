@@ -15,7 +15,9 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, pairwise
 from pathlib import Path
 
+import torch
 from emulator_mutants import ILLEGAL, REFUSED, Instruction, instructions, replaced
+from support import same_bits
 
 from mla_jit import emulator
 
@@ -62,6 +64,25 @@ def findings(launch: Callable[[], bool]) -> frozenset[Finding]:
         found = re.findall(r"^([\w -]+): .*\n    .*, at 0x([0-9a-f]+): ", str(fault), re.MULTILINE)
         assert found, fault
         return frozenset(Finding(kind, int(address, 16)) for kind, address in found)
+
+
+def trials_of(
+    call: Callable[[bytes, emulator.Config], torch.Tensor], image: bytes, schedules: Sequence[emulator.Config]
+) -> Run:
+    """Trials of a call, one interleaving after another; a result with any bit not the image's own is wrong."""
+    right = call(image, schedules[0])
+    budget = 3 * emulator.load().counters().instructions
+
+    def run(trial: Trial) -> frozenset[Finding]:
+        found: frozenset[Finding] = frozenset()
+        for schedule in schedules[: trial.schedules]:
+            config = replace(trial.config(schedule), budget=budget)
+            found |= findings(lambda config=config: same_bits(call(trial.image, config), right))
+            if len(found) >= trial.most:
+                break
+        return found
+
+    return run
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,14 @@ TEMPLATE = """
 .text
 """
 
+# s[4:7]: the source and the target; v0: the thread; v1: four times that
+HEAD = """
+  s_load_dwordx4 s[4:7], s[0:1], 0x0
+  v_and_b32 v0, 1023, v0
+  v_lshlrev_b32 v1, 2, v0
+  s_waitcnt lgkmcnt(0)
+"""
+
 PROLOGUE = """
   s_load_dwordx4 s[4:7], s[0:1], 0x0
   v_and_b32 v0, 63, v0

@@ -20,6 +20,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import torch
+from emulated_cases import interleaved
 from support import Batch, Result, assert_correct, make_batch, make_tied_batch, run_persistent, run_split, same_bits
 
 import mla_jit
@@ -194,18 +195,7 @@ def pool_beyond_4_gib() -> None:
 
 def interleavings(seeds: int) -> None:
     """The merge depends on the order in which pieces arrive, or a wave runs ahead into a stage that others read."""
-    batch = make_batch([900, 33, 0, 260, 2100], 66, seed=8)
-    workspace = mla_jit.get_mla_v4_nm_ps_workspace("cpu", 9, num_heads=66)
-    first: Result | None = None
-    for seed in range(seeds):
-        emulator.load().configure(emulator.Config(seed=seed, workgroups_in_flight=1 + seed % 7))
-        result = run_persistent(batch, workspace)
-        first = first or result
-        assert result.lse is not None and first.lse is not None
-        assert same_bits(result.out, first.out) and same_bits(result.lse, first.lse), f"seed {seed}"
-        assert not workspace.cnt.any()
-    assert first is not None
-    assert_correct(first, batch.reference())
+    interleaved(make_batch([900, 33, 0, 260, 2100], 66, seed=8), 9, seeds)
 
 
 def few_interleavings() -> None:

@@ -7,13 +7,12 @@ import shutil
 import struct
 import subprocess
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 import torch
-from emulator_account import Finding, Kernel, Run, Trial, findings
+from emulator_account import Kernel, Run, trials_of
 from emulator_support import clang
 from support import Batch, Result, assert_correct, make_batch, poisoned, same_bits
 
@@ -213,29 +212,12 @@ def test_the_files_are_what_the_script_makes() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def run_of(call: Callable[[How], torch.Tensor], code: bytes) -> Run:
-    """Trials of a call; a result that differs from the code object's own in any bit is wrong."""
-    right = call(How(code=code))
-    budget = 3 * emulator.load().counters().instructions
-
-    def run(trial: Trial) -> frozenset[Finding]:
-        found: frozenset[Finding] = frozenset()
-        for seed in range(trial.schedules):
-            config = replace(order(seed).config, budget=budget, max_faults=trial.most, leave_out=tuple(trial.left_out))
-            found |= findings(lambda config=config: same_bits(call(How(config, trial.image)), right))
-            if len(found) >= trial.most:
-                break
-        return found
-
-    return run
-
-
-def split_call(batch: Batch) -> Callable[[How], torch.Tensor]:
-    def call(how: How) -> torch.Tensor:
-        outputs = run_split(batch, 2, [2 * i for i in range(batch.num_seqs + 1)], how=how)
+def run_of(batch: Batch, code: bytes) -> Run:
+    def call(image: bytes, config: emulator.Config) -> torch.Tensor:
+        outputs = run_split(batch, 2, [2 * i for i in range(batch.num_seqs + 1)], how=How(config, image))
         return torch.cat([outputs["logits"].flatten(), outputs["attn_lse"].flatten()])
 
-    return call
+    return trials_of(call, code, [order(seed).config for seed in range(Kernel.proof_schedules[1])])
 
 
 def test_every_wait_and_barrier_of_the_loop_is_accounted_for(tmp_path: Path) -> None:
@@ -243,7 +225,7 @@ def test_every_wait_and_barrier_of_the_loop_is_accounted_for(tmp_path: Path) -> 
     name = "mla_v4_nm"
     code = image(name)
     batches = [make_batch([330, 100], 16, seed=1), make_batch([64, 33], 64, seed=2)]
-    kernel = Kernel(code, name, [run_of(split_call(batch), code) for batch in batches], tmp_path)
+    kernel = Kernel(code, name, [run_of(batch, code) for batch in batches], tmp_path)
     addresses = sorted(kernel.code)
     texts = [kernel.code[address].text for address in addresses]
     begin = next(i for i, text in enumerate(texts) if text.startswith("s_mov_b32 s56, 0"))  # sBegun

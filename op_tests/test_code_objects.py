@@ -9,19 +9,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from emulator_support import assemble, clang, extent, launch
+from emulator_support import HEAD, assemble, clang, extent, launch
 
 from mla_jit import emulator
 from mla_jit.errors import LaunchError
 
 pytestmark = pytest.mark.skipif(clang() is None, reason="needs clang with the AMDGPU backend")
 
-HEAD = """
-  s_load_dwordx4 s[4:7], s[0:1], 0x0
-  v_and_b32 v0, 1023, v0
-  v_lshlrev_b32 v1, 2, v0
-  s_waitcnt lgkmcnt(0)
-"""
 STORE = HEAD + "  global_store_dword v1, v0, s[6:7]\n"
 
 KERNEL = """

@@ -6,19 +6,12 @@ import re
 
 import numpy as np
 import pytest
-from emulator_support import assemble, clang, launch
+from emulator_support import HEAD, assemble, clang, launch
 
 from mla_jit import emulator
 from mla_jit.errors import LaunchError
 
 pytestmark = pytest.mark.skipif(clang() is None, reason="needs clang with the AMDGPU backend")
-
-HEAD = """
-  s_load_dwordx4 s[4:7], s[0:1], 0x0
-  v_and_b32 v0, 1023, v0
-  v_lshlrev_b32 v1, 2, v0
-  s_waitcnt lgkmcnt(0)
-"""
 
 # s[8:11]: the source as a raw buffer of 256 bytes
 BUFFER = """

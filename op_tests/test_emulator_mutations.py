@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 import support
 import torch
-from emulator_account import Finding, Kernel, Run, Trial, findings, is_barrier
+from emulator_account import Finding, Kernel, Run, Trial, findings, is_barrier, trials_of
 from emulator_mutants import deletions
 from emulator_support import assemble, clang, launch
 
@@ -230,20 +230,7 @@ def test_the_generic_engine_runs_clean(mcpu):
 
 
 def run_of(case: Case, image: bytes) -> Run:
-    """Trials of a case; an output that differs from the image's own in any bit is wrong."""
-    right = persistent(image, case, SCHEDULES[0])
-    budget = 3 * emulator.load().counters().instructions
-
-    def run(trial: Trial) -> frozenset[Finding]:
-        found: frozenset[Finding] = frozenset()
-        for schedule in SCHEDULES[: trial.schedules]:
-            config = replace(trial.config(schedule), budget=budget)
-            found |= findings(lambda config=config: support.same_bits(persistent(trial.image, case, config), right))
-            if len(found) >= trial.most:
-                break
-        return found
-
-    return run
+    return trials_of(lambda code, config: persistent(code, case, config), image, SCHEDULES)
 
 
 @pytest.mark.slow
