@@ -10,10 +10,12 @@
 //   attend(piece)          softmax over the piece's tokens, kept inside the engine
 //   store_final(piece, destination)             normalise with the sink, write bf16 out and lse
 //   store_partial(piece, parts, index, sink, destination)    normalise, write fp32 rows index(i) of parts
-//   arrive(counter, amount, total)              publish this workgroup's stores, add, and tell every lane whether the
-//                                               sum is now `total`; the last one leaves 0 and sees all others' stores
-//   barrier()                                   all lanes of the workgroup
-//   store_bf16(to, values), store_f32(to, values), store_zeros(to)    kMergeDims values
+//   kSerial                true for an engine of one lane, whose kMergeDims are kDim. It also has:
+//     add_weighted(row, weight, first, acc)       acc (0 if first) += weight * row, kDim values
+//     peek(counter)                               reads a counter, and sees what was published with what it holds
+//     keep_partial(piece, parts, first)           for the last arriver, in place of store_partial: the partial of rows
+//                                                 first + i stays where it is, only its lse is written
+//     kept(index)                                 such a row, or null where it lies in parts
 #pragma once
 
 #include "merge.h"
@@ -87,8 +89,17 @@ MLA_FN void merge_some(const Partials& parts, int first, int count, Slot slot, i
 }
 
 template <class Engine, class Slot, class Item>
-MLA_FN void merge_chunks(const Partials& parts, int count, Slot slot, int head0, const float* weights, Item item,
-                         float (*acc)[Engine::kMergeDims]) {
+MLA_FN void merge_chunks(Engine& e, const Partials& parts, int count, Slot slot, int head0, const float* weights,
+                         Item item, float (*acc)[Engine::kMergeDims]) {
+    if constexpr (Engine::kSerial) {
+        const int head = item(0).head;
+        for (int i = 0; i < count; ++i) {
+            const int64_t index = parts.index(slot(i), head0 + head);
+            const float* kept = e.kept(index);
+            e.add_weighted(kept ? kept : parts.o + index * Engine::kDim, weights[head * count + i], i == 0, acc[0]);
+        }
+        return;
+    }
     for (int b = 0; b < Engine::kMergeBatch; ++b)
         for (int d = 0; d < Engine::kMergeDims; ++d) acc[b][d] = 0.f;
     int first = 0;
@@ -138,7 +149,7 @@ MLA_FN void merge_partials(Engine& e, const Partials& parts, int count, Slot slo
             // Behind the last head, this lane's own first item again: others overwrite theirs meanwhile.
             const auto item = [=](int b) { return MergeItem{head(b) < block ? head(b) : first_head, chunk}; };
             float acc[kBatch][kChunk];
-            merge_chunks<Engine>(parts, count, slot, head0 + first, weights, item, acc);
+            merge_chunks(e, parts, count, slot, head0 + first, weights, item, acc);
             for (int b = 0; b < kBatch && head(b) < block; ++b) store(first + head(b), chunk * kChunk, acc[b]);
         }
         e.barrier();

@@ -77,9 +77,25 @@ class PersistentWorkgroup {
         }
         piece.query = query(row);
         const int64_t first = workspace_partials(p()).index(partial_slot(partition(), begin == 0), head0());
+        store_piece(piece, first, last_of(row, end - begin, tokens));
+        finish_piece(row, end - begin, tokens);
+    }
+
+    // Whether all other pieces of a row that merges in one level are published. Nobody else will add to its counter.
+    MLA_FN bool last_of(uint32_t row, uint32_t done, uint32_t tokens) {
+        if constexpr (Engine::kSerial) {
+            const int32_t* counter = p().cnt.template as<int32_t>() + Counters::row(row, group());
+            return row_span(plan(), row).pieces() <= kMergeFanIn && e_.peek(counter) == int32_t(tokens - done);
+        }
+        return false;
+    }
+
+    MLA_FN void store_piece(const Piece& piece, int64_t first, bool last) {
+        if constexpr (Engine::kSerial) {
+            if (last) return e_.keep_partial(piece, workspace_partials(p()), first);
+        }
         const auto index = [first](int head) { return first + head; };
         e_.store_partial(piece, workspace_partials(p()), index, Sink::leave_out, destination(p()));
-        finish_piece(row, end - begin, tokens);
     }
 
     // Counts the piece's tokens; the last arriver merges, in piece order.

@@ -337,17 +337,21 @@ void softmax(Scratch& x, int tokens, int padded, int vectors) {
     }
 }
 
-// acc[h] = acc[h] * keep[h] + P V; acc is kept in the order of the V tile until it is stored.
-void accumulate(Scratch& x, int token_pairs, int heads, float* acc) {
+// acc[h] = acc[h] * keep[h] + P V, or P V where the piece begins; acc is kept in the order of the V tile until it is
+// stored.
+void accumulate(Scratch& x, bool begins, int token_pairs, int heads, float* acc) {
     constexpr int kHeads = 4, kVectors = 4;
     for (int c = 0; c < kChunks; ++c) {
         for (int h = 0; h < heads; h += kHeads) {
-            __m512 sum[kHeads][kVectors];
-            for (int i = 0; i < kHeads; ++i)
+            __m512 sum[kHeads][kVectors] = {};
+            for (int i = 0; i < kHeads && !begins; ++i)
                 for (int v = 0; v < kVectors; ++v)
                     sum[i][v] = _mm512_mul_ps(_mm512_load_ps(acc + (h + i) * kDim + 64 * c + 16 * v),
                                               _mm512_set1_ps(x.keep[h + i]));
             const uint32_t (*p)[16] = x.p[h / 16];
+            for (int i = 0; i < kHeads; ++i)
+                for (int v = 0; v < kVectors; ++v)
+                    __builtin_prefetch(acc + (h + kHeads + i) * kDim + 64 * c + 16 * v, 1, 3);
 #pragma GCC unroll 4
             for (int j = 0; j < token_pairs; ++j)
                 for (int i = 0; i < kHeads; ++i)
@@ -418,16 +422,23 @@ bool attend(const Query& q, const Tokens& t, const Softmax& result, void* scratc
         _mm512_store_ps(&x.m[h], _mm512_set1_ps(-kInf));
         _mm512_store_ps(&x.l[h], _mm512_setzero_ps());
     }
-    for (int i = 0; i < heads * kDim; i += 16) _mm512_store_ps(result.acc + i, _mm512_setzero_ps());
     for (uint32_t first = 0; first < t.count; first += kTileTokens) {
         const int tokens = int(t.count - first < kTileTokens ? t.count - first : kTileTokens);
         const int padded = (tokens + kGroup - 1) / kGroup * kGroup;
         if (!load_and_score(t, first, padded, vectors, x)) return false;
         softmax(x, tokens, padded, vectors);
-        accumulate(x, padded / 2, heads, result.acc);
+        accumulate(x, first == 0, padded / 2, heads, result.acc);
     }
     for (int h = 0; h < q.heads; ++h) result.m[h] = x.m[h], result.l[h] = x.l[h];
     return true;
+}
+
+void add_weighted(const float* row, float weight, bool first, float* acc) {
+    const __m512 w = _mm512_set1_ps(weight);
+    for (int d = 0; d < kDim; d += 16) {
+        const __m512 old = first ? _mm512_setzero_ps() : _mm512_loadu_ps(acc + d);
+        _mm512_storeu_ps(acc + d, _mm512_fmadd_ps(_mm512_loadu_ps(row + d), w, old));
+    }
 }
 
 void round_to_bf16(const float* values, int count, uint16_t* to) {

@@ -32,7 +32,8 @@ thread_local ThreadMemory memory;
 
 Engine::Engine(const Isa& isa, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope)
     : isa_(isa), acc_of_(&isa), q_(q), q_rope_(q_rope), kv_(kv), kv_rope_(kv_rope) {
-    char* block = static_cast<char*>(memory.reserve(kAccBytes + isa.scratch_bytes));
+    char* block =
+        static_cast<char*>(memory.reserve(kAccBytes + std::max(isa.scratch_bytes, kMergeScratch * sizeof(float))));
     acc_ = reinterpret_cast<float*>(block);
     scratch_ = block + kAccBytes;
 }
@@ -43,6 +44,7 @@ void Engine::attend(const Piece& piece) {
     const Softmax result{acc_, m_, l_};
     const auto large = [](double m) { return m < -kLargestScore || m > kLargestScore; };
     acc_of_ = &isa_;
+    kept_heads_ = 0;
     if (isa_.attend(query, tokens, result, scratch_) && std::none_of(m_, m_ + piece.heads, large)) return;
     acc_of_ = &kPortable;
     attend_exact(query, tokens, result);

@@ -160,12 +160,12 @@ struct Fp32Kernel {
         }
     }
 
-    static void accumulate(Scratch& x, int tokens, int heads, float* acc) {
+    static void accumulate(Scratch& x, bool begins, int tokens, int heads, float* acc) {
         for (int d = 0; d < kDim; d += kStep) {
             for (int h = 0; h < heads; h += kBroadcasts) {
                 const float* p = &x.s[h / kStep][0][h % kStep];
-                Block block;
-                block.load(acc + h * kDim + d, kDim, [&](int b) { return x.keep[h + b]; });
+                Block block{};
+                if (!begins) block.load(acc + h * kDim + d, kDim, [&](int b) { return x.keep[h + b]; });
                 block.multiply(p, 1, kStep, &x.k[0][d], kRowStride, tokens);
                 block.store(acc + h * kDim + d, kDim, 1.f);
             }
@@ -188,14 +188,13 @@ struct Fp32Kernel {
         if (!load_query(q, x)) return false;
         const int heads = round_up(q.heads, kStep);
         for (int h = 0; h < heads; ++h) x.m[h] = -kInf, x.l[h] = 0;
-        for (int i = 0; i < heads * kDim; ++i) result.acc[i] = 0;
         for (uint32_t first = 0; first < t.count; first += kTokens) {
             const int tokens = int(t.count - first < kTokens ? t.count - first : kTokens);
             const int padded = round_up(tokens, kBroadcasts);
             if (!load_tile(t, first, tokens, padded, x)) return false;
             scores(x, padded, heads);
             softmax(x, tokens, heads);
-            accumulate(x, tokens, heads, result.acc);
+            accumulate(x, first == 0, tokens, heads, result.acc);
         }
         for (int h = 0; h < q.heads; ++h) result.m[h] = x.m[h], result.l[h] = x.l[h];
         return true;
@@ -207,6 +206,10 @@ struct Fp32Kernel {
 
     static void store_f32(const float* acc, float scale, float* to) {
         for (int d = 0; d < kDim; ++d) to[d] = acc[d] * scale;
+    }
+
+    static void add_weighted(const float* row, float weight, bool first, float* acc) {
+        for (int d = 0; d < kDim; d += kWidth) store(acc + d, (first ? Vec{} : load(acc + d)) + load(row + d) * weight);
     }
 
     static void round_to_bf16(const float* values, int count, uint16_t* to) {

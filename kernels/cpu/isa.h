@@ -52,6 +52,8 @@ struct Isa {
     // One head of acc times `scale`, dims in order.
     void (*store_bf16)(const float* acc, float scale, uint16_t* to);
     void (*store_f32)(const float* acc, float scale, float* to);
+    // acc (0 if first) += weight * row, kDim values of any alignment.
+    void (*add_weighted)(const float* row, float weight, bool first, float* acc);
     // `count` values, a multiple of 16, already in order.
     void (*round_to_bf16)(const float* values, int count, uint16_t* to);
     // Multiply-adds as fast as this path's instruction does them; returns how many operations that were.

@@ -26,6 +26,7 @@ const Isa kAvx2 = {"avx2",
                    Kernel::attend,
                    Kernel::store_bf16,
                    Kernel::store_f32,
+                   Kernel::add_weighted,
                    Kernel::round_to_bf16,
                    Kernel::multiply_adds};
 

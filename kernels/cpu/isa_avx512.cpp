@@ -2,6 +2,7 @@
 
 namespace mla::cpu {
 
-const Isa kAvx512 = {"avx512", sizeof(Scratch), attend, store_bf16, store_f32, round_to_bf16, multiply_adds};
+const Isa kAvx512 = {"avx512",  sizeof(Scratch), attend,        store_bf16,
+                     store_f32, add_weighted,    round_to_bf16, multiply_adds};
 
 }  // namespace mla::cpu
