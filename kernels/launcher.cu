@@ -23,6 +23,9 @@
 #if defined(MLA_JIT_GFX950)
 #include "gfx950/launch.h"
 #endif
+#if defined(MLA_JIT_SM90)
+#include "sm90/launch.h"
+#endif
 
 #define MLA_EXPORT extern "C" __attribute__((visibility("default")))
 
@@ -122,6 +125,9 @@ bool readable_here() { return false; }
 
 template <class Params>
 int launch(const Params& params, void* stream) {
+#if defined(MLA_JIT_SM90)
+    if (sm90::launch(params, stream)) return kOk;
+#endif
     generic::launch(params, stream);
     return kOk;
 }

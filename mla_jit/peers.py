@@ -1,22 +1,44 @@
-"""The same decode by other means, for benchmarks: plain torch, torch.compile, and vLLM's CPU operator.
+"""The same decode by other means, for benchmarks.
 
-A peer that is not installed, or does not serve a device, is left out; none of them is a dependency of this package.
+On the CPU: plain torch, torch.compile, and vLLM's operator. On a Hopper GPU: FlashMLA's sparse fp8 decode. None of them
+is a dependency of this package.
 """
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import torch
 
-from mla_jit.layout import NOPE_DIM, ROPE_DIM, SCALE_BLOCK, SCALE_BYTES, SCALE_OFFSET
+from mla_jit.errors import ConfigError
+from mla_jit.layout import HEAD_DIM, NOPE_DIM, ROPE_DIM, SCALE_BLOCK, SCALE_BYTES, SCALE_OFFSET, unpack
 from mla_jit.workload import LayerBatch
 
-__all__ = ["PEERS", "Contestant", "torch_compiled", "torch_eager", "vllm_cpu"]
+__all__ = [
+    "CACHE_TOKEN_BYTES",
+    "FLASHMLA_HEADS",
+    "GPU_PEERS",
+    "PEERS",
+    "Call",
+    "Contestant",
+    "flashmla",
+    "flashmla_module",
+    "has_flashmla",
+    "padded_indices",
+    "paged_cache",
+    "torch_compiled",
+    "torch_eager",
+    "vllm_cpu",
+]
+
+Call = Callable[[], torch.Tensor]
+"""Enqueues one decode on the current stream and returns its output, [total_q, H, 512] bfloat16."""
 
 
 @dataclass(frozen=True)
@@ -84,21 +106,37 @@ def _vllm_library() -> Path | None:
     return next((path for folder in folders for path in folder.glob("_C.abi3.so")), None)
 
 
-_VLLM_BLOCK = 64  # tokens of a cache block
-_VLLM_TOKEN = NOPE_DIM + 2 * ROPE_DIM  # bytes of a token's data in a block; its 8 scale bytes follow the last token's
+_BLOCK = 64  # tokens of a cache block
+_TOKEN = NOPE_DIM + 2 * ROPE_DIM  # bytes of a token's data in a block; its 8 scale bytes follow the last token's
+_TOKEN_SCALES = 8  # one for each 64 dims, and one that is not used
+
+CACHE_TOKEN_BYTES = _TOKEN + _TOKEN_SCALES
+"""Bytes of a token in the paged cache layout."""
 
 
-def _vllm_cache(batch: LayerBatch) -> torch.Tensor:
-    """The pool as vLLM keeps it, [blocks, bytes of a block] uint8: one scale per 64 dims."""
-    packed = batch.kv.view(torch.uint8).flatten(1)
+def paged_cache(kv: torch.Tensor, kv_rope: torch.Tensor) -> torch.Tensor:
+    """The pool in the paged cache layout that vLLM and FlashMLA share, 584 bytes a token; an exact conversion.
+
+    A block holds 64 tokens: for each 448 e4m3 codes and 64 bfloat16 RoPE dims (576 bytes), and behind the last one, for
+    each 8 bytes of e8m0 scales, one per 64 dims.
+
+    Args:
+        kv: [rows, 512] or [rows, 1, 1, 512] float8_e4m3fn, whose two scales of each 64 dims are equal.
+        kv_rope: [rows, 64] or [rows, 1, 1, 64] bfloat16.
+
+    Returns:
+        [ceil(rows / 64), 64 * 584] uint8 on the pool's device; tokens past the last row are zero.
+    """
+    packed = kv.view(torch.uint8).flatten(1)
+    rows, device = len(packed), packed.device
     scales = packed[:, SCALE_OFFSET : SCALE_OFFSET + SCALE_BYTES].unflatten(1, (-1, 2))
-    assert torch.equal(scales[..., 0], scales[..., 1]), "vLLM's cache has one scale per 64 dims"
-    blocks = -(-len(packed) // _VLLM_BLOCK)
-    data = torch.zeros(blocks * _VLLM_BLOCK, _VLLM_TOKEN, dtype=torch.uint8)
-    data[: len(packed), :NOPE_DIM] = packed[:, :NOPE_DIM]
-    data[: len(packed), NOPE_DIM:] = batch.kv_rope.flatten(1).view(torch.uint8)
-    tail = torch.zeros(blocks * _VLLM_BLOCK, 8, dtype=torch.uint8)
-    tail[: len(packed), : SCALE_BYTES // 2] = scales[..., 0]
+    assert torch.equal(scales[..., 0], scales[..., 1]), "the cache has one scale per 64 dims"
+    blocks = -(-rows // _BLOCK)
+    data = torch.zeros(blocks * _BLOCK, _TOKEN, dtype=torch.uint8, device=device)
+    data[:rows, :NOPE_DIM] = packed[:, :NOPE_DIM]
+    data[:rows, NOPE_DIM:] = kv_rope.flatten(1).view(torch.uint8)
+    tail = torch.zeros(blocks * _BLOCK, _TOKEN_SCALES, dtype=torch.uint8, device=device)
+    tail[:rows, : SCALE_BYTES // 2] = scales[..., 0]
     return torch.cat([data.view(blocks, -1), tail.view(blocks, -1)], 1)
 
 
@@ -115,7 +153,7 @@ def vllm_cpu(batch: LayerBatch) -> Contestant | None:
     except OSError:  # made for another torch
         return None
     operator = torch.ops._C.flash_mla_with_kvcache_cpu
-    cache, queries = _vllm_cache(batch), _dequantise(batch.q, batch.q_rope, torch.bfloat16)
+    cache, queries = paged_cache(batch.kv, batch.kv_rope), _dequantise(batch.q, batch.q_rope, torch.bfloat16)
     lengths = batch.row_kv_indptr.diff().tolist()
     slots = torch.full((len(lengths), max(lengths)), -1, dtype=torch.int64)
     for row, indices in enumerate(batch.row_kv_page_indices.long().split(lengths)):
@@ -124,7 +162,7 @@ def vllm_cpu(batch: LayerBatch) -> Contestant | None:
     out = torch.empty_like(queries)
 
     def call() -> None:
-        operator(out, queries, cache, slots, _VLLM_BLOCK, cache, none, _VLLM_BLOCK, batch.sink, 512**-0.5)
+        operator(out, queries, cache, slots, _BLOCK, cache, none, _BLOCK, batch.sink, 512**-0.5)
 
     return Contestant(call, out)
 
@@ -136,3 +174,104 @@ PEERS: dict[str, Callable[[LayerBatch], Contestant | None]] = {
     "vllm-cpu": vllm_cpu,
 }
 """Peers on the CPU by the name that tables show; None stands for one that is not installed."""
+
+
+FLASHMLA_HEADS = (64, 128)
+"""Head counts that FlashMLA's sparse decode serves."""
+
+_FLASHMLA_REMEDY = "pip install --no-deps sgl-flash-mla==1.0.0"
+_FLASHMLA_TILE = 64  # indices of a row come in multiples of this on SM90; -1 pads
+
+
+def has_flashmla() -> bool:
+    """Whether some ``flash_mla`` is installed."""
+    return importlib.util.find_spec("flash_mla") is not None
+
+
+def flashmla_module() -> Any:
+    """The installed ``flash_mla`` module, which holds FlashMLA's kernels for Hopper.
+
+    Raises:
+        ConfigError: it is not installed, cannot be loaded, or holds no kernels for Hopper; names the remedy.
+    """
+    if not has_flashmla():
+        raise ConfigError(f"--peers flashmla: FlashMLA is not installed: {_FLASHMLA_REMEDY}")
+    try:
+        module = importlib.import_module("flash_mla")
+    except (ImportError, OSError, RuntimeError) as error:
+        raise ConfigError(f"--peers flashmla: cannot be loaded ({error}): {_FLASHMLA_REMEDY}, torch 2.10+") from error
+    if not getattr(module, "has_legacy", bool)():
+        raise ConfigError(f"--peers flashmla: {module.__file__} holds no kernels for Hopper: {_FLASHMLA_REMEDY}")
+    return module
+
+
+def padded_indices(batch: LayerBatch) -> tuple[torch.Tensor, torch.Tensor | None]:
+    """Page indices as FlashMLA takes them, and how many of each row count.
+
+    Returns:
+        [R, 1, topk] int32, topk the longest row's K rounded up to 64, -1 behind each row's own; and [R] int32, or None
+        where no row is padded.
+    """
+    lengths = batch.row_kv_indptr.diff()
+    rows, longest = len(lengths), int(lengths.max())
+    topk = max(-(-longest // _FLASHMLA_TILE), 1) * _FLASHMLA_TILE
+    pages = batch.row_kv_page_indices
+    if len(pages) == rows * topk:
+        return pages.view(rows, 1, topk), None
+    slots = torch.full((rows, topk), -1, dtype=torch.int32, device=pages.device)
+    slots[torch.arange(topk, device=pages.device) < lengths.unsqueeze(1)] = pages
+    return slots.unsqueeze(1), lengths.int()
+
+
+def flashmla(batches: Sequence[LayerBatch], module: Any = None) -> dict[str, list[Call]]:
+    """FlashMLA's sparse fp8 decode for Hopper; it takes bfloat16 queries, dequantised here beforehand (exactly).
+
+    Args:
+        batches: of one shape and one set of lengths, with the same queries, sink and pool; only indices differ.
+        module: stands in for the installed one.
+
+    Returns:
+        A call for each batch, by contestant: ``flashmla`` makes its schedule in the first call and uses it again,
+        ``flashmla+sched`` makes it anew in every call. Outputs are allocated by the call.
+
+    Raises:
+        ConfigError: see :func:`flashmla_module`.
+    """
+    flash_mla = flashmla_module() if module is None else module
+    first = batches[0]
+    queries = unpack(first.q, first.q_rope).bfloat16().unsqueeze(1)
+    cache = paged_cache(first.kv, first.kv_rope)
+    cache = cache.view(len(cache), _BLOCK, 1, CACHE_TOKEN_BYTES)
+    once, _ = flash_mla.get_mla_metadata()
+
+    def call_of(batch: LayerBatch, again: bool) -> Call:
+        indices, lengths = padded_indices(batch)
+
+        def call() -> torch.Tensor:
+            schedule = flash_mla.get_mla_metadata()[0] if again else once
+            out: torch.Tensor = flash_mla.flash_mla_with_kvcache(
+                queries,
+                cache,
+                block_table=None,
+                cache_seqlens=None,
+                head_dim_v=HEAD_DIM,
+                tile_scheduler_metadata=schedule,
+                softmax_scale=HEAD_DIM**-0.5,
+                is_fp8_kvcache=True,
+                indices=indices,
+                attn_sink=first.sink,
+                topk_length=lengths,
+                use_legacy=True,
+            )[0]
+            return out.squeeze(1)
+
+        return call
+
+    return {
+        "flashmla": [call_of(batch, False) for batch in batches],
+        "flashmla+sched": [call_of(batch, True) for batch in batches],
+    }
+
+
+GPU_PEERS: Mapping[str, Callable[[Sequence[LayerBatch]], dict[str, list[Call]]]] = {"flashmla": flashmla}
+"""Peers on a GPU by the name that ``--peers`` takes."""

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 from mla_jit.errors import ConfigError
 
 if TYPE_CHECKING:
+    from mla_jit.bench_records import Point
     from mla_jit.cli.bench import Figure
 
-__all__ = ["bench"]
+__all__ = ["bench", "gpu", "require"]
 
 
 def _pyplot() -> Any:
@@ -24,6 +25,15 @@ def _pyplot() -> Any:
     from matplotlib import pyplot
 
     return pyplot
+
+
+def require() -> None:
+    """Say early that pictures cannot be drawn.
+
+    Raises:
+        ConfigError: matplotlib is not installed.
+    """
+    _pyplot()
 
 
 def bench(figures: Sequence[Figure], path: str | Path, *, title: str, peak: float | None) -> None:
@@ -59,3 +69,82 @@ def bench(figures: Sequence[Figure], path: str | Path, *, title: str, peak: floa
     axes.legend(fontsize=8, loc="center left", bbox_to_anchor=(1, 0.5))
     canvas.savefig(path, dpi=150)
     pyplot.close(canvas)
+
+
+_STYLES = {"persistent": ("-", "o"), "flashmla": ("--", "x")}  # line and mark of the contestants drawn on a GPU
+
+
+def gpu(points: Sequence[Point], path: str | Path, *, title: str, peak: float, bandwidth: float) -> None:
+    """Draw, for each head count, time against rows (a line per KV length) and TFLOP/s against a roofline.
+
+    The persistent entry is solid, the peer with its schedule reused dashed.
+
+    Args:
+        points: of a table of shapes.
+        path: the file to write, a PNG or what its suffix says.
+        title: hardware, date and ceilings.
+        peak: TFLOP/s of the tensor cores.
+        bandwidth: GB/s of the memory.
+
+    Raises:
+        ConfigError: matplotlib is not installed.
+    """
+    pyplot = _pyplot()
+    heads = list(dict.fromkeys(point.heads for point in points))
+    canvas, grid = pyplot.subplots(len(heads), 2, figsize=(12, 4.5 * len(heads)), layout="constrained", squeeze=False)
+    for row, count in zip(grid, heads, strict=True):
+        own = [point for point in points if point.heads == count and point.contestant in _STYLES]
+        _times(row[0], own, count)
+        _roofline(row[1], own, count, peak, bandwidth)
+    canvas.suptitle(f"MLA decode, fp8 KV: persistent entry (solid, o) and FlashMLA (dashed, x)\n{title}", fontsize=9)
+    canvas.savefig(path, dpi=150)
+    pyplot.close(canvas)
+
+
+def _lines(points: Sequence[Point]) -> dict[tuple[str, float], list[Point]]:
+    """Points by contestant and KV length, in order of rows."""
+    lines: dict[tuple[str, float], list[Point]] = {}
+    for point in sorted(points, key=lambda point: point.rows):
+        lines.setdefault((point.contestant, point.kv), []).append(point)
+    return lines
+
+
+def _plain_ticks(axis: Any, values: Sequence[float]) -> None:
+    """Ticks of a logarithmic axis at `values`, written as plain numbers."""
+    axis.set_ticks(values, [f"{value:g}" for value in values])
+    axis.set_ticks([], minor=True)
+
+
+def _times(axes: Any, points: Sequence[Point], heads: int) -> None:
+    lengths = sorted({point.kv for point in points})
+    for (name, kv), line in _lines(points).items():
+        style, mark = _STYLES[name]
+        label = f"{kv:g} KV" if name == "persistent" else None
+        color = f"C{lengths.index(kv)}"
+        rows, times = [point.rows for point in line], [point.us for point in line]
+        axes.loglog(rows, times, linestyle=style, marker=mark, markersize=4, color=color, label=label)
+    _plain_ticks(axes.xaxis, sorted({point.rows for point in points}))
+    axes.set_xlabel("rows (query tokens)")
+    axes.set_ylabel("time of one call, us")
+    axes.set_title(f"{heads} heads", fontsize=9)
+    axes.grid(True, which="both", alpha=0.2)
+    axes.legend(fontsize=8)
+
+
+def _roofline(axes: Any, points: Sequence[Point], heads: int, peak: float, bandwidth: float) -> None:
+    """TFLOP/s against FLOP per byte of the contestant's own formats, under what memory and tensor cores allow."""
+    lengths = sorted({point.kv for point in points})
+    for (name, kv), line in _lines(points).items():
+        intensity = [1e3 * point.tflops / point.gbytes_per_s for point in line]
+        mark, color = _STYLES[name][1], f"C{lengths.index(kv)}"
+        axes.loglog(intensity, [point.tflops for point in line], linestyle="", marker=mark, markersize=4, color=color)
+    ends = [1e3 * p.tflops / p.gbytes_per_s for p in points]
+    knee = 1e3 * peak / bandwidth
+    roof = sorted([min(ends) / 2, knee, max(*ends, knee) * 2])
+    axes.loglog(roof, [min(peak, bandwidth * x / 1e3) for x in roof], color="black", linewidth=1, label="roofline")
+    _plain_ticks(axes.xaxis, [2**n for n in range(20) if roof[0] <= 2**n <= roof[-1]])
+    axes.set_xlabel("FLOP per byte of queries, KV rows and output")
+    axes.set_ylabel("TFLOP/s")
+    axes.set_title(f"{heads} heads; roofline {peak:.0f} TFLOP/s, {bandwidth / 1e3:.2f} TB/s as measured", fontsize=9)
+    axes.grid(True, which="both", alpha=0.2)
+    axes.legend(fontsize=8)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import json
 from pathlib import Path
 
 import pytest
@@ -58,6 +60,28 @@ def test_unknown_peers_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     """A misspelt peer that is silently not measured."""
     assert main([*SMALL, "--peers", "torch bf17"]) != 0
     assert "torch bf17" in capsys.readouterr().err
+
+
+def test_files(tmp_path: Path) -> None:
+    """A figure that the files lack."""
+    table, document = tmp_path / "bench.csv", tmp_path / "bench.json"
+    assert main([*SMALL, "--peer", "torch bf16", "--csv", str(table), "--json", str(document)]) == 0
+    with open(table, newline="") as file:
+        lines = list(csv.DictReader(file))
+    assert [line["shape"] for line in lines] == 3 * ["16x2x64"] + 3 * ["3x1x20"]
+    assert all(float(line["seconds"]) > 0 for line in lines)
+    assert len(json.loads(document.read_text())["points"]) == 6
+
+
+@pytest.mark.parametrize(
+    ("options", "word"), [(["--cold"], "--cold"), (["--trace", "x.csv"], "--trace"), (["--shapes", "16x2"], "HxNxK")]
+)
+def test_options_that_do_not_serve_are_refused(
+    options: list[str], word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An option that is silently ignored, or a traceback."""
+    assert main([*SMALL, *options]) == 1
+    assert word in capsys.readouterr().err
 
 
 def test_picture(tmp_path: Path) -> None:

@@ -32,6 +32,8 @@ constexpr int kWave = 64;
 constexpr int kWave = 32;
 #endif
 
+constexpr int kThreads = 256;  // of a workgroup
+
 MLA_FN int thread_index() {
 #if defined(MLA_ON_NVIDIA)
     return int(threadIdx.x);
@@ -66,10 +68,11 @@ MLA_FN int block_index(int axis) {
 #endif
 }
 
-// All lanes of the workgroup; shared memory written before it is seen behind it.
+// All lanes of the workgroup; shared memory written before it is seen behind it. A block may have more threads than the
+// workgroup, which take no part.
 MLA_FN void workgroup_barrier() {
 #if defined(MLA_ON_NVIDIA)
-    __syncthreads();
+    asm volatile("bar.sync 0, %0;" ::"n"(kThreads) : "memory");
 #elif defined(MLA_ON_AMD)
     __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
     __builtin_amdgcn_s_barrier();

@@ -46,23 +46,31 @@ MLA_FN int query_blocks(const SplitParams& p) {
     return (p.num_heads * p.max_seqlen_q + Engine::kHeadsPerGroup - 1) / Engine::kHeadsPerGroup;
 }
 
+// What a workgroup attends to; no tokens where a sequence is empty or has fewer splits. A block behind the last one has
+// no heads.
+template <int kHeadsPerGroup>
+MLA_FN Piece split_piece(const SplitParams& p, int block, int sequence, int split) {
+    const int per_sequence = p.num_heads * p.max_seqlen_q, first = block * kHeadsPerGroup;
+    Piece piece{int64_t(sequence) * per_sequence + first, smaller(kHeadsPerGroup, per_sequence - first), nullptr, 0};
+    const uint32_t tokens = sequence_tokens(p, sequence);
+    if (tokens == 0) return piece;
+    const uint32_t splits = splits_in_use(p, sequence);
+    if (uint32_t(split) >= splits) return piece;
+    const uint32_t begin = split_begin(tokens, splits, uint32_t(split));
+    piece.pages = p.kv_page_indices.as<const int32_t>() + p.kv_indptr.as<const int32_t>()[sequence] + begin;
+    piece.tokens = split_begin(tokens, splits, uint32_t(split) + 1) - begin;
+    return piece;
+}
+
 template <class Engine>
 MLA_FN void run_split(Engine& e, const SplitParams& p, int block, int sequence, int split) {
-    const int per_sequence = p.num_heads * p.max_seqlen_q, first = block * Engine::kHeadsPerGroup;
-    const int64_t query = int64_t(sequence) * per_sequence + first;
-    const int heads = smaller(Engine::kHeadsPerGroup, per_sequence - first);
-    const uint32_t tokens = sequence_tokens(p, sequence);
-    if (tokens == 0) {
-        if (split == 0 && p.num_splits == 1 && p.empty_rows == EmptyRows::zero)
-            store_empty(e, destination(p), query, heads);
+    const Piece piece = split_piece<Engine::kHeadsPerGroup>(p, block, sequence, split);
+    const int64_t query = piece.query;
+    if (piece.tokens == 0) {
+        const bool empty = split == 0 && p.num_splits == 1 && sequence_tokens(p, sequence) == 0;
+        if (empty && p.empty_rows == EmptyRows::zero) store_empty(e, destination(p), query, piece.heads);
         return;
     }
-    const uint32_t splits = splits_in_use(p, sequence);
-    if (uint32_t(split) >= splits) return;
-    const uint32_t begin = split_begin(tokens, splits, uint32_t(split));
-    const uint32_t end = split_begin(tokens, splits, uint32_t(split) + 1);
-    const int32_t* pages = p.kv_page_indices.as<const int32_t>() + p.kv_indptr.as<const int32_t>()[sequence];
-    const Piece piece{query, heads, pages + begin, end - begin};
     e.attend(piece);
     if (p.num_splits == 1) {
         e.store_final(piece, destination(p));

@@ -32,12 +32,11 @@ MLA_FN uint32_t largest_of_all(Smem& x, uint32_t value) {
 }
 
 // The range of a partition of the plan, which stays in shared memory. Each thread finds the rows of its cuts.
+// Row and position of every cut pass through `scratch`, 2 * kMaxPartitions words of shared memory.
 template <class Engine>
-MLA_FN Range planned(typename Engine::Smem& x, Engine& engine, const PersistentParams& p, const int32_t* indptr,
+MLA_FN Range planned(typename Engine::Smem& x, uint32_t* scratch, const PersistentParams& p, const int32_t* indptr,
                      uint32_t rows, uint32_t partition) {
-    static_assert(Engine::kMergeScratch >= 2 * kMaxPartitions, "row and position of every cut");
-    uint32_t* first_rows = reinterpret_cast<uint32_t*>(engine.merge_scratch());
-    uint32_t* begins = first_rows + kMaxPartitions;
+    uint32_t *first_rows = scratch, *begins = scratch + kMaxPartitions;
     const Plan plan = make_plan(indptr, rows, p.plan, [&](const Plan& line) {
         MLA_SHORT_LOOP
         for (uint32_t at = uint32_t(thread_index()); at < line.active; at += kThreads) {
@@ -80,13 +79,15 @@ MLA_FN void persistent_kernel(typename Engine::Smem& x, const PersistentParams& 
     const int groups = (p.num_heads + Engine::kHeadsPerGroup - 1) / Engine::kHeadsPerGroup;
     const Place place = Engine::place(block_index(0), groups, p.plan.partitions);
     Engine engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+    static_assert(Engine::kMergeScratch >= 2 * kMaxPartitions, "of the plan");
+    uint32_t* scratch = reinterpret_cast<uint32_t*>(engine.merge_scratch());
     const int32_t* indptr = p.kv_indptr.as<const int32_t>();
     Range range;
     if (p.num_rows < Engine::Smem::kIndptrEntries) {
         const uint32_t rows = copy_indptr(x, indptr, p.num_rows);
-        range = planned(x, engine, p, x.indptr, rows, place.partition);
+        range = planned<Engine>(x, scratch, p, x.indptr, rows, place.partition);
     } else {
-        range = planned(x, engine, p, indptr, rows_in_use(indptr, uint32_t(p.num_rows)), place.partition);
+        range = planned<Engine>(x, scratch, p, indptr, rows_in_use(indptr, uint32_t(p.num_rows)), place.partition);
     }
     PersistentWorkgroup<Engine>(engine, p, x.plan, place.partition, place.group).run(range);
 }

@@ -9,7 +9,7 @@ namespace mla::generic {
 void launch(const SplitParams&, void* stream);
 void launch(const PersistentParams&, void* stream);
 
-// The second pass alone, after another engine's split kernel. AMD only.
+// The second pass alone, after another engine's split kernel.
 void launch_merge(const SplitParams&, void* stream);
 
 // Checks the values of index tensors on the device and waits for the answer; cannot run while a graph is captured.

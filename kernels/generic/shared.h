@@ -7,8 +7,6 @@
 
 namespace mla::generic {
 
-constexpr int kThreads = 256;
-
 // bf16 rows in shared memory are 16 bytes longer than they need to be: eight rows then lie in different banks.
 constexpr int kRowStride = kDim + 8;
 

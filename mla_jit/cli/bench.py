@@ -1,7 +1,7 @@
 """``python -m mla_jit bench``: this package's entries beside its peers on the same tensors.
 
 The contestants take turns, so that a slower moment of the machine meets all of them; figures are medians, ratios those
-of medians. On a GPU each turn is a graph replay.
+of medians. On a GPU (``--device cuda``) graphs of calls are replayed, and FlashMLA is the peer.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from dataclasses import dataclass
 import torch
 
 import mla_jit
-from mla_jit import accuracy, backend, cpu, peers, planner
+from mla_jit import accuracy, backend, bench_records, cpu, peers, planner, plots
+from mla_jit.cli import bench_gpu
 from mla_jit.errors import MlaArgumentError
 from mla_jit.jit.messages import notice
 from mla_jit.peers import Contestant
@@ -39,14 +40,33 @@ _SHAPES = "128x1x1152,128x4x1152,128x16x128,64x8x1152,16x32x1152"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command's options."""
     parser.add_argument("--device", default="cpu", help="torch device; default: cpu")
-    parser.add_argument("--shapes", default=_SHAPES, metavar="HxNxK,…", help=f"heads x rows x KV; default: {_SHAPES}")
-    parser.add_argument("--threads", type=int, default=1, help="CPU threads of every contestant; default: 1")
-    parser.add_argument("--turns", type=int, default=9, help="turns of each contestant; default: 9")
-    parser.add_argument("--isa", choices=("auto", *cpu.ISAS), default="auto", help="instruction set of the CPU engine")
-    names = ", ".join(peers.PEERS)
-    parser.add_argument("--peers", metavar="NAME,…", help=f"of {names}; default: those that are installed; '': none")
-    parser.add_argument("--busy", type=int, default=0, metavar="N", help="keep N cores busy meanwhile; default: 0")
+    presets = ", ".join(bench_gpu.PRESETS)
+    parser.add_argument(
+        "--shapes",
+        metavar="HxNxK,…",
+        help=f"heads x rows x KV, or {presets}; default: {_SHAPES}, on a GPU hopper (none with --trace)",
+    )
+    names = f"{', '.join(peers.PEERS)} on a CPU, {', '.join(peers.GPU_PEERS)} on a GPU"
+    parser.add_argument(
+        "--peers", "--peer", metavar="NAME,…", help=f"of {names}; default: those that are installed; '': none"
+    )
+    parser.add_argument(
+        "--turns", type=int, help="turns of each contestant; default: 9, on a GPU 3 (of five replays of 20 calls)"
+    )
+    parser.add_argument("--csv", metavar="FILE", help="write every figure, one per line")
+    parser.add_argument("--json", metavar="FILE", help="write every figure, and the machine")
     parser.add_argument("--plot", metavar="FILE", help="draw the table (needs matplotlib)")
+    on_cpu = parser.add_argument_group("on a CPU")
+    on_cpu.add_argument("--threads", type=int, default=1, help="CPU threads of every contestant; default: 1")
+    on_cpu.add_argument("--isa", choices=("auto", *cpu.ISAS), default="auto", help="instruction set of the engine")
+    on_cpu.add_argument("--busy", type=int, default=0, metavar="N", help="keep N cores busy meanwhile; default: 0")
+    on_gpu = parser.add_argument_group("on a GPU")
+    on_gpu.add_argument("--cold", action="store_true", help="also time calls whose KV rows are not in L2")
+    on_gpu.add_argument(
+        "--trace",
+        metavar="FILE.csv",
+        help="also decode steps of DeepSeek-V4-Pro at requests in flight from a serving trace, ragged batches",
+    )
 
 
 @dataclass(frozen=True)
@@ -90,13 +110,13 @@ def _ours(batch: LayerBatch, device: torch.device) -> dict[str, Contestant]:
     return {OURS: Contestant(persistent, one), f"split S={splits}": Contestant(split, two)}
 
 
-def _chosen_peers(arguments: argparse.Namespace, device: torch.device) -> list[str]:
+def _chosen_peers(arguments: argparse.Namespace) -> list[str]:
     if arguments.peers is None:
-        return list(peers.PEERS) if device.type == "cpu" else []
+        return list(peers.PEERS)
     names = [name for name in arguments.peers.split(",") if name]
     for name in names:
-        if name not in peers.PEERS or device.type != "cpu":
-            raise MlaArgumentError(f"--peers: got {name!r} on {device}, needs some of {', '.join(peers.PEERS)} on cpu")
+        if name not in peers.PEERS:
+            raise MlaArgumentError(f"--peers: got {name!r} on cpu, needs some of {', '.join(peers.PEERS)}")
     return names
 
 
@@ -124,21 +144,18 @@ def _agree(contestants: Mapping[str, Contestant], shape: str) -> bool:
     return not wrong
 
 
-def _print_figures(figures: Iterable[Figure], peak: float | None) -> None:
+def _print_figures(figures: Iterable[Figure], peak: float) -> None:
     for figure in figures:
         heads, rows, kv = figure.shape.split("x")
-        share = f"{100 * figure.flops / peak:7.1f}" if peak else f"{'':7}"
         print(
             f"{heads:>5} {rows:>5} {kv:>6}  {figure.contestant:<14} {figure.seconds * 1e6:10.1f}"
-            f" {figure.flops / 1e9:9.1f} {share} {figure.ratio:8.2f}",
+            f" {figure.flops / 1e9:9.1f} {100 * figure.flops / peak:7.1f} {figure.ratio:8.2f}",
             flush=True,
         )
 
 
-def _machine(device: torch.device, threads: int) -> str:
-    if device.type == "cpu":
-        return f"{platform.machine()} CPU, {cpu.current_isa()}, {threads} thread(s), torch {torch.__version__}"
-    return f"{torch.cuda.get_device_name(device)}, torch {torch.__version__}"
+def _machine(threads: int) -> str:
+    return f"{platform.machine()} CPU, {cpu.current_isa()}, {threads} thread(s), torch {torch.__version__}"
 
 
 @contextlib.contextmanager
@@ -157,30 +174,34 @@ def _busy_cores(count: int) -> Iterator[None]:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print one table; exit status 1 when two contestants disagree."""
-    with _busy_cores(arguments.busy):
-        return _table(arguments)
-
-
-def _table(arguments: argparse.Namespace) -> int:
     device = backend.resolve_device(arguments.device)
-    names = _chosen_peers(arguments, device)
+    if device.type != "cpu":
+        return bench_gpu.run(arguments, device)
+    if arguments.cold or arguments.trace:
+        raise MlaArgumentError("--cold, --trace: got --device cpu, need a GPU")
+    with _busy_cores(arguments.busy):
+        return _table(arguments, device)
+
+
+def _table(arguments: argparse.Namespace, device: torch.device) -> int:
+    names, shapes = _chosen_peers(arguments), bench_gpu.parse_shapes(arguments.shapes or _SHAPES)
+    if arguments.plot:
+        plots.require()
     torch.set_num_threads(arguments.threads)
-    peak = None
-    if device.type == "cpu":
-        cpu.force_isa(arguments.isa)
-        peak = cpu.peak_flops() * arguments.threads
-    title = _machine(device, arguments.threads)
-    print(title + (f"; peak of its multiply-adds {peak / 1e9:.0f} GFLOP/s" if peak else ""))
+    cpu.force_isa(arguments.isa)
+    peak = cpu.peak_flops() * arguments.threads
+    title = _machine(arguments.threads)
+    print(f"{title}; peak of its multiply-adds {peak / 1e9:.0f} GFLOP/s")
     print(
         f"{'heads':>5} {'rows':>5} {'KV':>6}  {'contestant':<14} {'us':>10} {'GFLOP/s':>9} {'% peak':>7} {'x ours':>8}"
     )
     agree, figures = True, []
-    for shape in arguments.shapes.split(","):
+    for heads, rows, kv in shapes:
+        shape = f"{heads}x{rows}x{kv}"
         notice(f"bench: {shape}")
-        heads, rows, kv = (int(part) for part in shape.split("x"))
         batch = build_layer_batch([kv] * rows, heads, device=device)
         contestants = _contestants(batch, device, names)
-        medians = _measure({name: made.call for name, made in contestants.items()}, device, arguments.turns)
+        medians = _measure({name: made.call for name, made in contestants.items()}, device, arguments.turns or 9)
         new = [
             Figure(shape, name, seconds, batch.flops / seconds, seconds / medians[OURS])
             for name, seconds in medians.items()
@@ -188,8 +209,14 @@ def _table(arguments: argparse.Namespace) -> int:
         _print_figures(new, peak)
         figures += new
         agree &= _agree(contestants, shape)
-    if arguments.plot:
-        from mla_jit import plots
-
-        plots.bench(figures, arguments.plot, title=title, peak=peak)
+    _write(arguments, figures, title, peak)
     return 0 if agree else 1
+
+
+def _write(arguments: argparse.Namespace, figures: list[Figure], title: str, peak: float) -> None:
+    if arguments.csv:
+        bench_records.write_csv(figures, arguments.csv)
+    if arguments.json:
+        bench_records.write_json(arguments.json, {"device": title, "peak_flops": peak}, points=figures)
+    if arguments.plot:
+        plots.bench(figures, arguments.plot, title=title, peak=peak)

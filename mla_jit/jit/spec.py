@@ -217,6 +217,8 @@ def _decode_nvidia(target: Target, root: Path, machine: str) -> ModuleSpec:
         "-Ikernels",
         "-DMLA_JIT_TARGET_CUDA=1",
     )
+    if arch == "90a":
+        flags = (*flags, "-DMLA_JIT_SM90=1")
     sources = [LAUNCHER, *(source for folder in folders for source in _listing(root, folder, ".cu"))]
     return ModuleSpec(
         name="decode",

@@ -1,0 +1,93 @@
+// The CUDA runtime for launchers: errors as exceptions, the current device, kernels with their shared memory.
+#pragma once
+
+#include <cuda_runtime.h>
+#include <stdint.h>
+
+#include <atomic>
+#include <stdexcept>
+#include <string>
+
+namespace mla::cuda {
+
+inline void check(cudaError_t status, const char* what) {
+    if (status != cudaSuccess) throw std::runtime_error(std::string(what) + ": " + cudaGetErrorString(status));
+}
+
+// Makes a device current for this thread while in scope.
+class OnDevice {
+  public:
+    explicit OnDevice(int device) {
+        check(cudaGetDevice(&before_), "cudaGetDevice");
+        if (device != before_) check(cudaSetDevice(device), "cudaSetDevice");
+        changed_ = device != before_;
+    }
+    ~OnDevice() {
+        if (changed_) cudaSetDevice(before_);
+    }
+    OnDevice(const OnDevice&) = delete;
+
+  private:
+    int before_ = 0;
+    bool changed_ = false;
+};
+
+constexpr int kMaxDevices = 64;
+
+// Shared memory that a workgroup may have on a device, asked for once.
+inline size_t shared_memory_limit(int device) {
+    static std::atomic<int> known[kMaxDevices];
+    int limit = device < kMaxDevices ? known[device].load(std::memory_order_relaxed) : 0;
+    if (limit == 0) {
+        check(cudaDeviceGetAttribute(&limit, cudaDevAttrMaxSharedMemoryPerBlockOptin, device), "shared memory limit");
+        if (device < kMaxDevices) known[device].store(limit, std::memory_order_relaxed);
+    }
+    return size_t(limit);
+}
+
+// How a kernel's workgroups are made: threads and dynamic shared memory of each, workgroups of a cluster along x.
+struct Shape {
+    int threads;
+    size_t shared;
+    int cluster = 1;
+};
+
+// A kernel whose shared memory each device must be told of once.
+template <class... Arguments>
+class Kernel {
+  public:
+    constexpr Kernel(void (*function)(Arguments...), Shape shape) : function_(function), shape_(shape) {}
+
+    void launch(dim3 grid, int device, void* stream, Arguments... arguments) {
+        prepare(device);
+        cudaLaunchAttribute cluster{};
+        cluster.id = cudaLaunchAttributeClusterDimension;
+        cluster.val.clusterDim.x = unsigned(shape_.cluster);
+        cluster.val.clusterDim.y = cluster.val.clusterDim.z = 1;
+        cudaLaunchConfig_t config{};
+        config.gridDim = grid;
+        config.blockDim = dim3(unsigned(shape_.threads));
+        config.dynamicSmemBytes = shape_.shared;
+        config.stream = static_cast<cudaStream_t>(stream);
+        config.attrs = &cluster;
+        config.numAttrs = shape_.cluster > 1 ? 1 : 0;
+        void* pointers[] = {&arguments...};
+        check(cudaLaunchKernelExC(&config, reinterpret_cast<const void*>(function_), pointers), "launch");
+    }
+
+  private:
+    void prepare(int device) {
+        const uint64_t bit = uint64_t(1) << (device % kMaxDevices);
+        if ((prepared_.load(std::memory_order_relaxed) & bit) != 0) return;
+        check(cudaFuncSetAttribute(reinterpret_cast<const void*>(function_),
+                                   cudaFuncAttributeMaxDynamicSharedMemorySize, int(shape_.shared)),
+              "shared memory of a kernel");
+        prepared_.fetch_or(bit, std::memory_order_relaxed);
+    }
+
+    void (*function_)(Arguments...);
+    Shape shape_;
+    std::atomic<uint64_t> prepared_{0};
+};
+
+}  // namespace mla::cuda

@@ -1,0 +1,156 @@
+// The kernel bodies of both entries: what the warp groups do, and how they start and end. With more than 64 query heads
+// two workgroups of a cluster take the two head groups of the same tokens.
+#pragma once
+
+#include "common/persistent.h"
+#include "common/split.h"
+#include "generic/kernels.h"
+#include "sm90/engine.h"
+#include "sm90/producer.h"
+
+namespace mla::sm90 {
+
+#define MLA_SM90_KERNEL extern "C" __global__ void __launch_bounds__(mla::sm90::kAllThreads, 1)
+
+// Tiles begin at multiples of 1024 bytes.
+MLA_DEVICE Shared& shared() {
+    extern __shared__ __align__(1024) uint8_t bytes[];
+    return *reinterpret_cast<Shared*>(bytes);
+}
+
+// Of a thread, by role; together no more than four warp groups have at the start, with 128.
+constexpr int kValueRegisters = 176, kScorerRegisters = 72, kProducerRegisters = 88;
+static_assert(2 * kValueRegisters + kScorerRegisters + kProducerRegisters <= 4 * 128, "registers of a workgroup");
+
+// Barriers are there behind ready().
+template <int kGroups>
+MLA_DEVICE void start(Shared& x) {
+    if (threadIdx.x == kFirstProducer) {
+        for (int i = 0; i < kStages; ++i) {
+            init_barrier(&x.kv_full[i], 1);
+            init_barrier(&x.kv_empty[i], kGroups * kThreads / 32);
+            init_barrier(&x.p_full[i], kWarpGroup);
+        }
+        for (int32_t& outside : x.outside) outside = 0;
+        fence_barrier_init();
+    }
+    if constexpr (kGroups == 2) cluster_arrive();
+}
+
+template <int kGroups>
+MLA_DEVICE void ready() {
+    if constexpr (kGroups == 2) cluster_wait();
+    named_wait<kBarrierAll, kAllThreads>();
+}
+
+// No workgroup of a cluster leaves while the other one may still store into its shared memory.
+template <int kGroups>
+MLA_DEVICE void leave() {
+    if constexpr (kGroups == 2) {
+        cluster_arrive();
+        cluster_wait();
+    }
+}
+
+// The pieces that PersistentWorkgroup::run attends to, in its order.
+class RangeWalk {
+  public:
+    MLA_DEVICE RangeWalk(const PersistentParams& p, const Plan& plan, const Range& range, int group)
+        : p_(p), plan_(plan), at_(range.begin), end_(range.end), group_(group) {}
+
+    MLA_DEVICE bool next(Piece* piece) {
+        while (at_.row < end_.row || (at_.row == end_.row && at_.token < end_.token)) {
+            const uint32_t row = at_.row, begin = at_.token, tokens = plan_.tokens(row);
+            at_ = {row + 1, 0};
+            if (tokens == 0) continue;
+            const int32_t* pages = p_.kv_page_indices.as<const int32_t>() + plan_.indptr[row] + begin;
+            *piece = {int64_t(row) * p_.num_heads + group_ * kHeads, smaller(kHeads, p_.num_heads - group_ * kHeads),
+                      pages, (row < end_.row ? tokens : end_.token) - begin};
+            return true;
+        }
+        return false;
+    }
+
+  private:
+    const PersistentParams& p_;
+    const Plan& plan_;
+    Cut at_;
+    const Cut end_;
+    const int group_;
+};
+
+// One piece, or none where it has no tokens.
+class PieceWalk {
+  public:
+    MLA_DEVICE explicit PieceWalk(const Piece& piece) : piece_(piece) {}
+
+    MLA_DEVICE bool next(Piece* piece) {
+        *piece = piece_;
+        piece_.tokens = 0;
+        return piece->tokens != 0;
+    }
+
+  private:
+    Piece piece_;
+};
+
+// The range of a partition, whose plan is in shared memory behind it.
+template <class E>
+MLA_DEVICE Range plan_range(Shared& x, E& engine, const PersistentParams& p, uint32_t partition) {
+    uint32_t* scratch = reinterpret_cast<uint32_t*>(x.kv);
+    const int32_t* indptr = p.kv_indptr.as<const int32_t>();
+    if (p.num_rows >= Shared::kIndptrEntries)
+        return generic::planned<E>(x, scratch, p, indptr, rows_in_use(indptr, uint32_t(p.num_rows)), partition);
+    const uint32_t rows = generic::copy_indptr(x, indptr, p.num_rows);
+    return generic::planned<E>(x, scratch, p, x.indptr, rows, partition);
+}
+
+template <int kGroups>
+MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
+    const int group = kGroups == 1 ? 0 : int(cluster_rank());
+    const uint32_t partition = blockIdx.x / kGroups;
+    start<kGroups>(x);
+    if (threadIdx.x < kThreads) {
+        take_registers<kValueRegisters>();
+        Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+        const Range range = plan_range(x, engine, p, partition);
+        if (threadIdx.x == 0) x.range = range;
+        ready<kGroups>();
+        PersistentWorkgroup<Engine<kGroups>>(engine, p, x.plan, partition, group).run(range);
+    } else if (threadIdx.x < kFirstProducer) {
+        give_registers<kScorerRegisters>();
+        ready<kGroups>();
+        Scorer(x, {p.q, p.q_rope, p.kv, p.kv_rope}).run(RangeWalk(p, x.plan, x.range, group));
+    } else {
+        give_registers<kProducerRegisters>();
+        ready<kGroups>();
+        const RangeWalk walk(p, x.plan, x.range, group);
+        Producer<kGroups, RangeWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, walk).run();
+    }
+    leave<kGroups>();
+}
+
+template <int kGroups>
+MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
+    const int blocks = int(round_up(uint32_t(query_blocks<Engine<kGroups>>(p)), kGroups));
+    const int block = int(blockIdx.x) % blocks, sequence = int(blockIdx.x) / blocks, split = int(blockIdx.y);
+    start<kGroups>(x);
+    if (threadIdx.x < kThreads) {
+        take_registers<kValueRegisters>();
+        ready<kGroups>();
+        Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+        run_split(engine, p, block, sequence, split);
+    } else if (threadIdx.x < kFirstProducer) {
+        give_registers<kScorerRegisters>();
+        ready<kGroups>();
+        Scorer(x, {p.q, p.q_rope, p.kv, p.kv_rope}).run(PieceWalk(split_piece<kHeads>(p, block, sequence, split)));
+    } else {
+        give_registers<kProducerRegisters>();
+        ready<kGroups>();
+        const PieceWalk walk(split_piece<kHeads>(p, block, sequence, split));
+        Producer<kGroups, PieceWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, walk).run();
+    }
+    leave<kGroups>();
+}
+
+}  // namespace mla::sm90

@@ -1,0 +1,224 @@
+// Hopper's instructions: warp-group matrix products, transaction barriers, clusters. Facts from the PTX ISA.
+#pragma once
+
+#include <stdint.h>
+
+namespace mla::sm90 {
+
+#define MLA_DEVICE __device__ __forceinline__
+
+MLA_DEVICE uint32_t shared_address(const void* p) { return uint32_t(__cvta_generic_to_shared(p)); }
+
+// --- clusters ---
+
+MLA_DEVICE uint32_t cluster_rank() {
+    uint32_t rank;
+    asm volatile("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
+    return rank;
+}
+
+MLA_DEVICE void cluster_arrive() {
+    __syncwarp();
+    asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory");
+}
+
+MLA_DEVICE void cluster_wait() {
+    __syncwarp();
+    asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");
+}
+
+// The same place in the shared memory of another workgroup of the cluster.
+MLA_DEVICE uint32_t address_in(uint32_t rank, uint32_t address) {
+    uint32_t there;
+    asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(there) : "r"(address), "r"(rank));
+    return there;
+}
+
+// --- transaction barriers ---
+
+MLA_DEVICE void init_barrier(uint64_t* barrier, uint32_t arrivals) {
+    asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(shared_address(barrier)), "r"(arrivals) : "memory");
+}
+
+MLA_DEVICE void fence_barrier_init() { asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory"); }
+
+MLA_DEVICE void arrive_at(uint64_t* barrier) {
+    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(shared_address(barrier)) : "memory");
+}
+
+MLA_DEVICE void arrive_expecting(uint64_t* barrier, uint32_t bytes) {
+    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(shared_address(barrier)), "r"(bytes)
+                 : "memory");
+}
+
+// `barrier` is an address from address_in().
+MLA_DEVICE void arrive_there(uint32_t barrier) {
+    asm volatile("mbarrier.arrive.shared::cluster.b64 _, [%0];" ::"r"(barrier) : "memory");
+}
+
+MLA_DEVICE void wait_barrier(uint64_t* barrier, uint32_t parity) {
+    asm volatile(
+        "{\n"
+        ".reg .pred done;\n"
+        "again:\n"
+        "mbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1;\n"
+        "@!done bra again;\n"
+        "}" ::"r"(shared_address(barrier)),
+        "r"(parity)
+        : "memory");
+}
+
+// Copies to the shared memory of another workgroup; `barrier` there counts the bytes. For one thread, behind a
+// fence_for_products() of those that wrote them and a barrier.
+MLA_DEVICE void copy_there(uint32_t to, uint32_t from, uint32_t bytes, uint32_t barrier) {
+    asm volatile(
+        "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(to),
+        "r"(from), "r"(bytes), "r"(barrier)
+        : "memory");
+}
+
+// A word to another workgroup's shared memory, there before whatever this thread does next.
+MLA_DEVICE void store_word_there(uint32_t address, uint32_t word) {
+    asm volatile("st.shared::cluster.u32 [%0], %1;\nfence.acq_rel.cluster;" ::"r"(address), "r"(word) : "memory");
+}
+
+// --- named barriers ---
+
+template <int kId, int kCount>
+MLA_DEVICE void named_wait() {
+    asm volatile("bar.sync %0, %1;" ::"n"(kId), "n"(kCount) : "memory");
+}
+
+// --- registers of a warp group ---
+
+template <int kCount>
+MLA_DEVICE void take_registers() {
+    asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(kCount));
+}
+
+template <int kCount>
+MLA_DEVICE void give_registers() {
+    asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(kCount));
+}
+
+// --- memory ---
+
+MLA_DEVICE void store_shared(uint32_t address, const uint32_t (&w)[4]) {
+    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(address), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3])
+                 : "memory");
+}
+
+// Left to itself the compiler stores the words one by one.
+MLA_DEVICE void store_global(void* p, const uint32_t (&w)[4]) {
+    asm volatile("st.global.v4.b32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3])
+                 : "memory");
+}
+
+// Two e4m3fn codes, those of one half of a word, as fp16 times the two factors.
+template <int kHalf>
+MLA_DEVICE uint32_t scaled_codes(uint32_t codes, uint32_t factors) {
+    uint32_t values;
+    asm("{\n.reg .b16 half<2>;\nmov.b32 {half0, half1}, %1;\ncvt.rn.f16x2.e4m3x2 %0, half%3;\nmul.rn.f16x2 %0, %0, "
+        "%2;\n}"
+        : "=r"(values)
+        : "r"(codes), "r"(factors), "n"(kHalf));
+    return values;
+}
+
+MLA_DEVICE uint32_t fp16_pair_of(float low, float high) {
+    uint32_t pair;
+    asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(pair) : "f"(high), "f"(low));
+    return pair;
+}
+
+// Two bf16 as fp16.
+MLA_DEVICE uint32_t fp16_pair(uint32_t bf16) {
+    return fp16_pair_of(__uint_as_float(bf16 << 16), __uint_as_float(bf16 & 0xffff0000u));
+}
+
+// Four 8x8 blocks of 16-bit values; each lane has the address of one row of 16 bytes.
+MLA_DEVICE void store_matrices(uint32_t address, uint32_t a, uint32_t b, uint32_t c, uint32_t d) {
+    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(address), "r"(a), "r"(b),
+                 "r"(c), "r"(d)
+                 : "memory");
+}
+
+// Ordinary stores to shared memory before it are seen by matrix products behind a barrier.
+MLA_DEVICE void fence_for_products() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
+
+// Read once by this workgroup: kept out of L1.
+MLA_DEVICE uint2 load8_once(const void* p) {
+    uint2 v;
+    asm volatile("ld.global.nc.L1::no_allocate.L2::128B.v2.u32 {%0, %1}, [%2];" : "=r"(v.x), "=r"(v.y) : "l"(p));
+    return v;
+}
+
+MLA_DEVICE uint4 load16_once(const void* p) {
+    uint4 v;
+    asm volatile("ld.global.nc.L1::no_allocate.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
+                 : "l"(p));
+    return v;
+}
+
+// --- matrix products of a warp group ---
+
+// Here and not where the compiler would rather do it, between products.
+MLA_DEVICE void set_to_zero(float& x) { asm volatile("mov.f32 %0, 0f00000000;" : "=f"(x)); }
+
+// The accumulators are not touched between products_begin() and products_wait() but by products.
+MLA_DEVICE void products_begin() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
+MLA_DEVICE void products_commit() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
+
+template <int kPending>
+MLA_DEVICE void products_wait() {
+    asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(kPending) : "memory");
+}
+
+// A tile in shared memory: rows of 128 bytes (64 fp16), their 16-byte units swizzled by the row's last three bits; the
+// tile begins at a multiple of 1024. `leading` is the distance of tiles 64 columns further.
+MLA_DEVICE uint64_t tile_descriptor(uint32_t address, uint32_t leading) {
+    constexpr uint64_t kSwizzle128 = uint64_t(1) << 62;
+    constexpr uint64_t kEightRows = uint64_t(1024 / 16) << 32;
+    return kSwizzle128 | kEightRows | uint64_t(leading / 16) << 16 | ((address & 0x3ffff) / 16);
+}
+
+MLA_DEVICE uint64_t advanced(uint64_t descriptor, uint32_t bytes) { return descriptor + bytes / 16; }
+
+#define MLA_R8(d, i)                                                                                            \
+    "+f"(d[i]), "+f"(d[i + 1]), "+f"(d[i + 2]), "+f"(d[i + 3]), "+f"(d[i + 4]), "+f"(d[i + 5]), "+f"(d[i + 6]), \
+        "+f"(d[i + 7])
+#define MLA_R32(d, i) MLA_R8(d, i), MLA_R8(d, i + 8), MLA_R8(d, i + 16), MLA_R8(d, i + 24)
+
+#define MLA_P32                                                                                                      \
+    "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, " \
+    "%24, %25, %26, %27, %28, %29, %30, %31"
+#define MLA_P64                                                                                                        \
+    MLA_P32                                                                                                            \
+    ", %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, " \
+    "%54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
+
+// d [64, 64] (+)= a [64, 16] b^T [64, 16]: both in shared memory, rows of K.
+MLA_DEVICE void multiply_64(float (&d)[32], uint64_t a, uint64_t b, bool add) {
+    asm volatile(
+        "{\n.reg .pred add;\nsetp.ne.b32 add, %34, 0;\n"
+        "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {" MLA_P32 "}, %32, %33, add, 1, 1, 0, 0;\n}"
+        : MLA_R32(d, 0)
+        : "l"(a), "l"(b), "r"(int(add)));
+}
+
+// d [64, 128] (+)= a [64, 16] b [16, 128]: both in shared memory, rows of tokens and rows of dims.
+MLA_DEVICE void multiply_128(float (&d)[64], uint64_t a, uint64_t b, bool add) {
+    asm volatile(
+        "{\n.reg .pred add;\nsetp.ne.b32 add, %66, 0;\n"
+        "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {" MLA_P64 "}, %64, %65, add, 1, 1, 0, 1;\n}"
+        : MLA_R32(d, 0), MLA_R32(d, 32)
+        : "l"(a), "l"(b), "r"(int(add)));
+}
+
+#undef MLA_R8
+#undef MLA_R32
+#undef MLA_P32
+#undef MLA_P64
+
+}  // namespace mla::sm90

@@ -1,0 +1,139 @@
+// The scorer warp group: it dequantises the query heads of a piece, and then computes S = Q K^T and the softmax of one
+// tile after the other. It hands P to the warp groups of the values through shared memory, and with the last tile of a
+// piece the sums.
+#pragma once
+
+#include "common/engine.h"
+#include "sm90/rows.h"
+
+namespace mla::sm90 {
+
+// Of an accumulator of 64 rows, the first of this lane's two rows; the other is 8 further.
+MLA_DEVICE int first_head() { return int(threadIdx.x) / 32 % 4 * 16 + int(threadIdx.x) % 32 / 4; }
+// The columns 8 i + 2 quad_lane() and the next are this lane's.
+MLA_DEVICE int quad_lane() { return int(threadIdx.x) % 4; }
+
+class Scorer {
+  public:
+    MLA_DEVICE Scorer(Shared& shared, const Inputs& inputs)
+        : x_(shared), q_(inputs.q.as<const void>()), q_rope_(inputs.q_rope.as<const void>()) {}
+
+    template <class Walk>
+    MLA_DEVICE void run(Walk walk) {
+        for (Piece piece; walk.next(&piece); ++pieces_) {
+            load_queries(piece);
+            attend(piece.tokens);
+        }
+    }
+
+  private:
+    struct Running {
+        float m, l;
+    };
+
+    // Those of the first piece come from the warp groups of the values, which have nothing else to do by then.
+    MLA_DEVICE void load_queries(const Piece& piece) {
+        if (pieces_ == 0) return named_wait<kBarrierQueries, kThreads + kWarpGroup>();
+        if (convert_queries(x_, q_, q_rope_, piece, int(threadIdx.x) - kFirstScorer, kWarpGroup))
+            x_.outside[pieces_ % kPiecesUnderWay] = 1;
+        named_wait<kBarrierScorer, kWarpGroup>();
+    }
+
+    MLA_DEVICE void attend(uint32_t tokens) {
+        Running row[2] = {{-kInf, 0}, {-kInf, 0}};
+        for (uint32_t first = 0; first < tokens; first += kTokens) {
+            const uint32_t stage = tiles_ % kStages;
+            const bool ends = tokens - first <= kTokens;
+            float s[32], keep[2];
+            wait_barrier(&x_.kv_full[stage], tiles_ / kStages % 2);
+            multiply_queries(s, stage);
+            if (ends) mask(s, tokens - first);
+#pragma unroll
+            for (int side = 0; side < 2; ++side) keep[side] = softmax(s, side, row[side]);
+            hand_over(s, keep, stage);
+            if (ends) store_sums(row);
+            fence_for_products();
+            arrive_at(&x_.p_full[stage]);
+            ++tiles_;
+        }
+    }
+
+    MLA_DEVICE void multiply_queries(float (&s)[32], uint32_t stage) const {
+        const uint64_t q = tile_descriptor(shared_address(x_.q), kPanelBytes);
+        const uint64_t k = tile_descriptor(shared_address(x_.kv[stage]), kPanelBytes);
+        products_begin();
+#pragma unroll
+        for (int i = 0; i < kDim / 16; ++i) {
+            const uint32_t at = i / 4 * kPanelBytes + i % 4 * 32;
+            multiply_64(s, advanced(q, at), advanced(k, at), i > 0);
+        }
+        products_commit();
+        products_wait<0>();
+    }
+
+    MLA_DEVICE static void mask(float (&s)[32], uint32_t tokens) {
+#pragma unroll
+        for (int i = 0; i < 32; ++i)
+            if (uint32_t(i / 4 * 8 + 2 * quad_lane() + i % 2) >= tokens) s[i] = -kInf;
+    }
+
+    // S of one of the lane's rows becomes P; returns what older sums are multiplied with.
+    MLA_DEVICE static float softmax(float (&s)[32], int side, Running& row) {
+        float top = s[2 * side];
+#pragma unroll
+        for (int i = 0; i < 32; i += 4) top = larger(top, larger(s[i + 2 * side], s[i + 2 * side + 1]));
+        top = larger(top, __shfl_xor_sync(~0u, top, 1));
+        top = larger(top, __shfl_xor_sync(~0u, top, 2));
+        top = larger(row.m, top * kScoreScaleLog2);
+        const float keep = exp2_of(row.m - top);
+        float sum = 0;
+#pragma unroll
+        for (int i = 0; i < 32; i += 4) {
+            float& a = s[i + 2 * side];
+            float& b = s[i + 2 * side + 1];
+            a = exp2_of(a * kScoreScaleLog2 - top);
+            b = exp2_of(b * kScoreScaleLog2 - top);
+            sum += a + b;
+        }
+        row.l = row.l * keep + sum;
+        row.m = top;
+        return keep;
+    }
+
+    MLA_DEVICE void hand_over(const float (&p)[32], const float (&keep)[2], uint32_t stage) const {
+        const int lane = int(threadIdx.x) % 32, row = int(threadIdx.x) / 32 % 4 * 16 + lane % 16;
+        const uint32_t at = shared_address(x_.p[stage]) + uint32_t(row) * 128;
+#pragma unroll
+        for (int k = 0; k < kTokens / 16; ++k) {
+            const float* block = p + 8 * k;
+            store_matrices(at + 16 * (uint32_t((2 * k + lane / 16) ^ row) & 7), fp16_pair_of(block[0], block[1]),
+                           fp16_pair_of(block[2], block[3]), fp16_pair_of(block[4], block[5]),
+                           fp16_pair_of(block[6], block[7]));
+        }
+        if (quad_lane() != 0) return;
+        x_.keep[stage][first_head()] = keep[0];
+        x_.keep[stage][first_head() + 8] = keep[1];
+    }
+
+    MLA_DEVICE void store_sums(const Running (&row)[2]) const {
+        const uint32_t slot = pieces_ % kPiecesUnderWay;
+#pragma unroll
+        for (int side = 0; side < 2; ++side) {
+            float l = row[side].l;
+            l += __shfl_xor_sync(~0u, l, 1);
+            l += __shfl_xor_sync(~0u, l, 2);
+            if (quad_lane() != 0) continue;
+            x_.m[slot][first_head() + 8 * side] = row[side].m;
+            x_.l[slot][first_head() + 8 * side] = l;
+            // NaN, or scores of a size that has lost digits the softmax needs.
+            if (l != l || row[side].m < -generic::kLargestScore || row[side].m > generic::kLargestScore)
+                x_.outside[slot] = 1;
+        }
+    }
+
+    Shared& x_;
+    const void *q_, *q_rope_;
+    uint32_t tiles_ = 0, pieces_ = 0;
+};
+
+}  // namespace mla::sm90
