@@ -123,10 +123,15 @@ int launch(const Params& params, void* stream) {
 #else
 bool readable_here() { return false; }
 
+bool use_sm90 = false;
+
 template <class Params>
 int launch(const Params& params, void* stream) {
 #if defined(MLA_JIT_SM90)
-    if (sm90::launch(params, stream)) return kOk;
+    if (use_sm90) {
+        sm90::launch(params, stream);
+        return kOk;
+    }
 #endif
     generic::launch(params, stream);
     return kOk;
@@ -210,6 +215,14 @@ MLA_EXPORT int mla_jit_hip_configure(const char* impl, int dump) {
                 : strcmp(impl, "generic") == 0 ? mla::Impl::generic_only
                                                : mla::Impl::any;
     mla::hip::dump_kernargs(dump != 0);
+    return mla::kOk;
+}
+
+#elif defined(MLA_JIT_TARGET_CUDA)
+
+// MLA_JIT_IMPL.
+MLA_EXPORT int mla_jit_cuda_configure(const char* impl) {
+    mla::use_sm90 = strcmp(impl, "sm90") == 0;
     return mla::kOk;
 }
 

@@ -179,6 +179,9 @@ def of(device: torch.device) -> Backend:
     abi.bind(library)
     if target.family == "amd":
         _open_runtime(target, library)
+    elif target.family == "nvidia":
+        library.mla_jit_cuda_configure.argtypes = (ctypes.c_char_p,)
+        library.mla_jit_cuda_configure(env.read().impl.encode())
     return Backend(
         target=target,
         library=library,

@@ -87,7 +87,7 @@ VARIABLES: tuple[Variable, ...] = (
         "`0`, `1`",
         "1 rebuilds each module once per process; one built after the process started counts as rebuilt.",
     ),
-    Variable("MLA_JIT_IMPL", "`auto`", "`auto`, `asm`, `hip`, `generic`", "Which implementation serves a call."),
+    Variable("MLA_JIT_IMPL", "`auto`", "`auto`, `asm`, `hip`, `generic`, `sm90`", "Which implementation serves a call."),
     Variable(
         "MLA_JIT_COMPILER",
         "found by itself",
@@ -162,7 +162,7 @@ def read(environ: Mapping[str, str] | None = None) -> Settings:
         arch=get("MLA_JIT_ARCH", _names, ()),
         build=get("MLA_JIT_BUILD", _choice("import", "lazy", "never"), "import"),
         rebuild=get("MLA_JIT_REBUILD", _flag, False),
-        impl=get("MLA_JIT_IMPL", _choice("auto", "asm", "hip", "generic"), "auto"),
+        impl=get("MLA_JIT_IMPL", _choice("auto", "asm", "hip", "generic", "sm90"), "auto"),
         compiler=get("MLA_JIT_COMPILER", _as_is, None),
         hip_lib=get("MLA_JIT_HIP_LIB", _as_is, None),
         asm_dir=get("MLA_JIT_ASM_DIR", _path, None),

@@ -59,7 +59,7 @@ def test_accepted_values(name: str, text: str, field: str, value: object) -> Non
         ("MLA_JIT_REBUILD", "yes", "0, 1"),
         ("MLA_JIT_DEBUG", "2", "0, 1"),
         ("MLA_JIT_VERBOSE", "true", "0, 1"),
-        ("MLA_JIT_IMPL", "cuda", "auto, asm, hip, generic"),
+        ("MLA_JIT_IMPL", "cuda", "auto, asm, hip, generic, sm90"),
         ("MLA_JIT_ARCH", ";", "target names"),
         ("MLA_JIT_CACHE_DIR", "  ", "a path"),
         ("MLA_JIT_LOCK_TIMEOUT", "-1", "seconds"),

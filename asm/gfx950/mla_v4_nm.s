@@ -485,324 +485,335 @@
 	.type	mla_v4_nm,@function
 mla_v4_nm:                              ; @mla_v4_nm
 ; %bb.0:
-	s_load_dwordx2 s[10:11], s[0:1], 0xe0
+	s_load_dwordx2 s[6:7], s[0:1], 0xe0
 	s_mov_b32 s8, s3
 	s_ashr_i32 s9, s3, 31
-	s_lshl_b64 s[14:15], s[8:9], 2
+	s_lshl_b64 s[12:13], s[8:9], 2
 	s_waitcnt lgkmcnt(0)
-	s_add_u32 s6, s10, s14
-	s_addc_u32 s7, s11, s15
-	s_load_dwordx2 s[12:13], s[6:7], 0x0
+	s_add_u32 s10, s6, s12
+	s_addc_u32 s11, s7, s13
+	s_load_dwordx2 s[14:15], s[10:11], 0x0
 	s_waitcnt lgkmcnt(0)
-	s_sub_i32 s3, s13, s12
+	s_sub_i32 s3, s15, s14
 	s_cmp_ge_i32 s4, s3
-	s_cbranch_scc1 .LBB0_58
+	s_cbranch_scc1 .LBB0_61
 ; %bb.1:
-	s_load_dwordx2 s[6:7], s[0:1], 0xd0
-	s_load_dwordx2 s[12:13], s[0:1], 0x40
+	s_load_dwordx2 s[10:11], s[0:1], 0xd0
+	s_load_dwordx2 s[14:15], s[0:1], 0x40
+	s_load_dword s5, s[0:1], 0x90
 	s_waitcnt lgkmcnt(0)
-	s_add_u32 s18, s6, s14
-	s_addc_u32 s19, s7, s15
-	s_add_u32 s6, s12, s14
-	s_addc_u32 s7, s13, s15
-	s_load_dwordx2 s[16:17], s[6:7], 0x0
-	s_load_dwordx2 s[12:13], s[18:19], 0x0
+	s_add_u32 s16, s10, s12
+	s_addc_u32 s17, s11, s13
+	s_add_u32 s10, s14, s12
+	s_addc_u32 s11, s15, s13
+	s_load_dwordx2 s[14:15], s[10:11], 0x0
+	s_load_dword s9, s[0:1], 0xf0
+	s_load_dwordx2 s[26:27], s[16:17], 0x0
 	s_waitcnt lgkmcnt(0)
-	s_cmp_eq_u32 s17, s16
+	s_cmp_eq_u32 s15, s14
+	s_cselect_b64 s[16:17], -1, 0
+	s_or_b32 s18, s2, s4
 	s_cselect_b64 s[18:19], -1, 0
-	s_or_b32 s5, s2, s4
-	s_cselect_b64 s[20:21], -1, 0
-	s_or_b64 s[18:19], s[20:21], s[18:19]
-	v_mov_b32_e32 v3, s17
-	s_and_b64 vcc, exec, s[18:19]
-	v_mov_b32_e32 v2, s16
+	s_or_b64 s[16:17], s[18:19], s[16:17]
+	v_mov_b32_e32 v3, s15
+	s_and_b64 vcc, exec, s[16:17]
+	v_mov_b32_e32 v2, s14
 	s_cbranch_vccnz .LBB0_5
 ; %bb.2:
-	s_load_dwordx2 s[20:21], s[0:1], 0x130
+	s_load_dwordx2 s[18:19], s[0:1], 0x130
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v3, s17
+	v_mov_b32_e32 v2, s14
+	v_mov_b32_e32 v3, s15
 	s_waitcnt lgkmcnt(0)
-	s_cmp_lg_u64 s[20:21], 0
-	s_cselect_b64 s[18:19], -1, 0
-	s_and_b64 s[22:23], vcc, s[18:19]
-	s_and_saveexec_b64 s[18:19], s[22:23]
+	s_cmp_lg_u64 s[18:19], 0
+	s_cselect_b64 s[16:17], -1, 0
+	s_and_b64 s[20:21], vcc, s[16:17]
+	s_and_saveexec_b64 s[16:17], s[20:21]
 	s_cbranch_execz .LBB0_4
 ; %bb.3:
-	s_add_u32 s20, s20, s14
-	s_addc_u32 s21, s21, s15
-	s_sub_i32 s5, s17, s16
-	s_lshr_b32 s9, s5, 5
-	s_and_b32 s5, s5, 31
-	s_addc_u32 s5, s9, 0
-	s_min_u32 s5, s5, s3
+	s_add_u32 s18, s18, s12
+	s_addc_u32 s19, s19, s13
+	s_sub_i32 s14, s15, s14
+	s_lshr_b32 s15, s14, 5
+	s_and_b32 s14, s14, 31
+	s_addc_u32 s14, s15, 0
+	s_min_u32 s14, s14, s3
 	v_mov_b32_e32 v1, 0
-	v_mov_b32_e32 v2, s5
-	global_store_dword v1, v2, s[20:21]
-	global_load_dwordx2 v[2:3], v1, s[6:7]
+	v_mov_b32_e32 v2, s14
+	global_store_dword v1, v2, s[18:19]
+	global_load_dwordx2 v[2:3], v1, s[10:11]
 .LBB0_4:
-	s_or_b64 exec, exec, s[18:19]
+	s_or_b64 exec, exec, s[16:17]
 .LBB0_5:
+	s_load_dword s88, s[0:1], 0x80
+	s_load_dwordx2 s[10:11], s[0:1], 0x120
+	s_load_dwordx2 s[16:17], s[0:1], 0x10
+	s_cmp_lg_u32 s9, 0
+	s_cselect_b64 s[14:15], -1, 0
+	s_cmp_lt_i32 s3, 2
+	s_cselect_b64 s[18:19], -1, 0
+	s_and_b64 s[24:25], s[18:19], s[14:15]
+	s_and_b64 s[14:15], s[24:25], exec
+	s_cselect_b32 s22, 1, s5
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v3, v2
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_58
+	v_mov_b32_e32 v59, 0
+	v_mov_b64_e32 v[254:255], 0
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB0_11
 ; %bb.6:
-	s_load_dword s5, s[0:1], 0xf0
-	s_load_dword s9, s[0:1], 0x90
-	s_waitcnt lgkmcnt(0)
-	s_cmp_lg_u32 s5, 0
-	s_cselect_b64 s[6:7], -1, 0
-	s_cmp_lt_i32 s3, 2
-	s_cselect_b64 s[16:17], -1, 0
-	s_and_b64 s[6:7], s[16:17], s[6:7]
-	s_and_b64 s[16:17], s[6:7], exec
-	s_cselect_b32 s24, 1, s9
-	s_cmp_eq_u64 s[10:11], 0
-	v_mov_b32_e32 v1, s24
+	s_cmp_eq_u64 s[6:7], 0
+	v_mov_b32_e32 v6, s22
 	s_cbranch_scc1 .LBB0_8
 ; %bb.7:
-	s_add_u32 s10, s10, s14
-	s_addc_u32 s11, s11, s15
+	s_add_u32 s6, s6, s12
+	s_addc_u32 s7, s7, s13
 	v_mov_b32_e32 v1, 0
-	global_load_dwordx2 v[4:5], v1, s[10:11]
+	global_load_dwordx2 v[4:5], v1, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v1, v5, v4
 	v_max_u32_e32 v1, 1, v1
-	v_min_u32_e32 v1, s24, v1
+	v_min_u32_e32 v6, s22, v1
 .LBB0_8:
-	v_sub_u32_e32 v3, v3, v2
-	v_and_b32_e32 v5, 31, v3
-	v_lshrrev_b32_e32 v4, 5, v3
-	v_cmp_ne_u32_e32 vcc, 0, v5
-	s_nop 1
-	v_addc_co_u32_e32 v11, vcc, 0, v4, vcc
-	v_min_u32_e32 v12, v11, v1
-	v_cmp_lt_u32_e32 vcc, s4, v12
-	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_58
+	v_sub_u32_e32 v1, v3, v2
+	v_and_b32_e32 v4, 31, v1
+	v_lshrrev_b32_e32 v3, 5, v1
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v59, 0
+	v_addc_co_u32_e32 v4, vcc, 0, v3, vcc
+	v_min_u32_e32 v6, v4, v6
+	v_cmp_lt_u32_e32 vcc, s4, v6
+	v_mov_b64_e32 v[254:255], 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB0_10
 ; %bb.9:
-	v_cvt_f32_u32_e32 v1, v12
-	s_load_dwordx2 s[14:15], s[0:1], 0x50
-	s_load_dword s88, s[0:1], 0x80
+	v_cvt_f32_u32_e32 v3, v6
+	v_sub_u32_e32 v8, 0, v6
+	s_load_dwordx2 s[12:13], s[0:1], 0x50
+	s_add_i32 s3, s4, 1
+	v_rcp_iflag_f32_e32 v3, v3
+	s_nop 0
+	v_mul_f32_e32 v3, 0x4f7ffffe, v3
+	v_cvt_u32_f32_e32 v7, v3
+	v_ashrrev_i32_e32 v3, 31, v2
+	s_waitcnt lgkmcnt(0)
+	v_lshl_add_u64 v[2:3], v[2:3], 2, s[12:13]
+	v_mul_lo_u32 v8, v8, v7
+	v_mul_hi_u32 v8, v7, v8
+	v_add_u32_e32 v7, v7, v8
+	v_mul_hi_u32 v7, v4, v7
+	v_mul_lo_u32 v8, v7, v6
+	v_sub_u32_e32 v8, v4, v8
+	v_add_u32_e32 v9, 1, v7
+	v_cmp_ge_u32_e32 vcc, v8, v6
+	s_nop 1
+	v_cndmask_b32_e32 v7, v7, v9, vcc
+	v_sub_u32_e32 v9, v8, v6
+	v_cndmask_b32_e32 v8, v8, v9, vcc
+	v_add_u32_e32 v9, 1, v7
+	v_cmp_ge_u32_e32 vcc, v8, v6
+	s_nop 1
+	v_cndmask_b32_e32 v7, v7, v9, vcc
+	v_mul_lo_u32 v6, v7, v6
+	v_sub_u32_e32 v6, v4, v6
+	v_mul_lo_u32 v8, v7, s4
+	v_min_u32_e32 v4, s4, v6
+	v_add_lshl_u32 v4, v4, v8, 5
+	v_min_u32_e32 v4, v1, v4
+	v_lshl_add_u64 v[254:255], v[4:5], 2, v[2:3]
+	v_add_u32_e32 v2, v8, v7
+	v_min_u32_e32 v3, s3, v6
+	v_add_lshl_u32 v2, v3, v2, 5
+	v_min_u32_e32 v1, v1, v2
+	v_sub_u32_e32 v59, v1, v4
+.LBB0_10:
+	s_or_b64 exec, exec, s[6:7]
+.LBB0_11:
+	s_or_b64 exec, exec, s[14:15]
+	s_load_dwordx2 s[6:7], s[0:1], 0x0
+	s_load_dwordx2 s[12:13], s[0:1], 0x20
+	s_load_dwordx2 s[14:15], s[0:1], 0x30
 	s_load_dwordx2 s[20:21], s[0:1], 0x100
-	s_load_dwordx2 s[10:11], s[0:1], 0x20
+	s_load_dwordx2 s[18:19], s[0:1], 0x110
+	v_cmp_ne_u32_e32 vcc, 0, v59
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_61
+; %bb.12:
 	v_mov_b32_e32 v18, v0
-	v_sub_u32_e32 v4, 0, v12
-	v_rcp_iflag_f32_e32 v1, v1
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	v_mul_f32_e32 v1, 0x4f7ffffe, v1
-	v_cvt_u32_f32_e32 v1, v1
-	v_mul_lo_u32 v4, v4, v1
-	v_readfirstlane_b32 s5, v18
-	s_lshr_b32 s18, s5, 6
-	v_mul_hi_u32 v4, v1, v4
+	s_nop 0
+	v_readfirstlane_b32 s3, v18
+	s_lshr_b32 s5, s3, 6
 	v_and_b32_e32 v10, 63, v18
-	v_add_u32_e32 v1, v1, v4
-	s_sub_i32 s3, 0, s18
-	v_mad_u64_u32 v[4:5], s[16:17], v11, v1, 0
-	v_cmp_eq_u32_e32 vcc, s3, v10
-	s_and_saveexec_b64 s[16:17], vcc
-; %bb.10:
+	s_sub_i32 s0, 0, s5
+	v_cmp_eq_u32_e32 vcc, s0, v10
+	s_and_saveexec_b64 s[0:1], vcc
+; %bb.13:
 	v_mov_b32_e32 v1, 0
 	ds_write_b32 v1, v1 offset:45896
-; %bb.11:
-	s_or_b64 exec, exec, s[16:17]
-	s_sub_i32 s9, s13, s12
-	s_mul_i32 s12, s9, s88
-	s_lshl_b32 s2, s2, 6
-	s_add_i32 s3, s4, 1
-	s_mul_hi_i32 s9, s12, s8
-	s_mul_i32 s8, s12, s8
-	s_ashr_i32 s13, s2, 31
-	s_add_u32 s8, s8, s2
-	s_addc_u32 s9, s9, s13
-	s_sub_i32 s89, s12, s2
+; %bb.14:
+	s_or_b64 exec, exec, s[0:1]
+	s_sub_i32 s0, s27, s26
+	s_mul_i32 s0, s0, s88
+	s_lshl_b32 s1, s2, 6
+	s_mul_hi_i32 s2, s0, s8
+	s_mul_i32 s8, s0, s8
+	s_ashr_i32 s9, s1, 31
+	s_add_u32 s8, s8, s1
+	s_addc_u32 s9, s2, s9
+	s_sub_i32 s89, s0, s1
 	v_and_b32_e32 v42, 15, v18
 	s_min_i32 s33, s89, 64
-	v_lshl_or_b32 v1, s18, 4, v42
-	s_add_i32 s2, s33, -1
-	v_min_i32_e32 v6, s2, v1
-	v_ashrrev_i32_e32 v7, 31, v6
-	v_lshl_add_u64 v[14:15], s[8:9], 0, v[6:7]
-	v_lshrrev_b32_e32 v53, 5, v10
-	v_mov_b32_e32 v255, 0
-	v_lshlrev_b64 v[6:7], 9, v[14:15]
-	v_bfe_u32 v20, v10, 4, 1
-	v_lshl_add_u64 v[6:7], s[10:11], 0, v[6:7]
-	v_mul_u32_u24_e32 v16, 0x60, v53
-	v_mov_b32_e32 v17, v255
-	v_lshl_add_u64 v[16:17], v[6:7], 0, v[16:17]
-	v_lshlrev_b32_e32 v22, 4, v20
-	v_mov_b32_e32 v23, v255
-	v_lshl_add_u64 v[16:17], v[16:17], 0, v[22:23]
-	v_lshrrev_b32_e32 v55, 4, v10
-	global_load_dwordx4 a[128:131], v[16:17], off
-	global_load_dwordx4 a[136:139], v[16:17], off offset:32
-	global_load_dwordx4 a[132:135], v[16:17], off offset:192
-	global_load_dwordx4 a[144:147], v[16:17], off offset:64
-	global_load_dwordx4 a[140:143], v[16:17], off offset:224
-	global_load_dwordx4 a[148:151], v[16:17], off offset:256
-	v_and_b32_e32 v16, 48, v18
-	v_mov_b32_e32 v17, v255
-	v_mul_u32_u24_e32 v8, 3, v55
-	v_lshl_add_u64 v[22:23], v[6:7], 0, v[16:17]
-	v_mov_b32_e32 v9, v255
-	v_mov_b32_e32 v21, v255
-	v_lshlrev_b64 v[14:15], 7, v[14:15]
-	v_lshl_add_u64 v[24:25], v[6:7], 0, v[8:9]
-	v_lshl_add_u64 v[26:27], v[6:7], 0, v[20:21]
-	global_load_dwordx4 a[152:155], v[22:23], off offset:384
-	global_load_sbyte v6, v[24:25], off offset:450
-	global_load_ubyte v1, v[26:27], off offset:460
-	global_load_ushort v7, v[24:25], off offset:448
-	v_lshl_add_u64 v[14:15], s[20:21], 0, v[14:15]
-	v_lshl_add_u64 v[14:15], v[14:15], 0, v[16:17]
-	global_load_dwordx4 v[32:35], v[14:15], off
-	global_load_dwordx4 v[36:39], v[14:15], off offset:64
-	v_mul_lo_u32 v4, v5, v12
-	v_sub_u32_e32 v4, v11, v4
-	v_add_u32_e32 v9, 1, v5
-	v_cmp_ge_u32_e32 vcc, v4, v12
-	v_lshrrev_b32_e32 v16, 1, v18
-	s_nop 0
-	v_cndmask_b32_e32 v5, v5, v9, vcc
-	v_sub_u32_e32 v9, v4, v12
-	v_cndmask_b32_e32 v4, v4, v9, vcc
-	v_add_u32_e32 v9, 1, v5
-	v_cmp_ge_u32_e32 vcc, v4, v12
-	s_nop 1
-	v_cndmask_b32_e32 v4, v5, v9, vcc
-	v_mul_lo_u32 v5, v4, v12
-	v_sub_u32_e32 v5, v11, v5
-	v_mul_lo_u32 v9, v4, s4
-	v_min_u32_e32 v11, s4, v5
-	v_add_u32_e32 v4, v9, v4
-	v_min_u32_e32 v5, s3, v5
-	v_add_lshl_u32 v11, v11, v9, 5
-	v_add_lshl_u32 v4, v5, v4, 5
-	v_min_u32_e32 v254, v3, v11
-	v_min_u32_e32 v4, v3, v4
+	v_lshl_or_b32 v1, s5, 4, v42
+	s_add_i32 s0, s33, -1
+	v_min_i32_e32 v2, s0, v1
 	v_ashrrev_i32_e32 v3, 31, v2
-	v_lshl_add_u64 v[2:3], v[2:3], 2, s[14:15]
-	v_lshl_add_u64 v[56:57], v[254:255], 2, v[2:3]
-	s_lshl_b32 s15, s18, 3
+	v_lshl_add_u64 v[4:5], s[8:9], 0, v[2:3]
+	v_lshrrev_b32_e32 v53, 5, v10
+	v_lshlrev_b64 v[2:3], 9, v[4:5]
+	v_bfe_u32 v20, v10, 4, 1
+	v_lshl_add_u64 v[6:7], s[12:13], 0, v[2:3]
+	v_mul_u32_u24_e32 v2, 0x60, v53
+	v_mov_b32_e32 v3, 0
+	v_lshl_add_u64 v[12:13], v[6:7], 0, v[2:3]
+	v_lshlrev_b32_e32 v2, 4, v20
+	v_lshl_add_u64 v[12:13], v[12:13], 0, v[2:3]
+	v_lshrrev_b32_e32 v55, 4, v10
+	global_load_dwordx4 a[128:131], v[12:13], off
+	global_load_dwordx4 a[136:139], v[12:13], off offset:32
+	global_load_dwordx4 a[132:135], v[12:13], off offset:192
+	global_load_dwordx4 a[144:147], v[12:13], off offset:64
+	global_load_dwordx4 a[140:143], v[12:13], off offset:224
+	global_load_dwordx4 a[148:151], v[12:13], off offset:256
+	v_and_b32_e32 v2, 48, v18
+	v_mul_u32_u24_e32 v8, 3, v55
+	v_lshl_add_u64 v[12:13], v[6:7], 0, v[2:3]
+	v_mov_b32_e32 v9, v3
+	v_mov_b32_e32 v21, v3
+	v_lshlrev_b64 v[4:5], 7, v[4:5]
+	v_lshl_add_u64 v[14:15], v[6:7], 0, v[8:9]
+	v_lshl_add_u64 v[16:17], v[6:7], 0, v[20:21]
+	global_load_dwordx4 a[152:155], v[12:13], off offset:384
+	global_load_sbyte v6, v[14:15], off offset:450
+	global_load_ubyte v1, v[16:17], off offset:460
+	global_load_ushort v7, v[14:15], off offset:448
+	v_lshl_add_u64 v[4:5], s[20:21], 0, v[4:5]
+	v_lshl_add_u64 v[4:5], v[4:5], 0, v[2:3]
+	global_load_dwordx4 v[32:35], v[4:5], off
+	global_load_dwordx4 v[36:39], v[4:5], off offset:64
+	v_lshrrev_b32_e32 v16, 1, v18
+	s_lshl_b32 s23, s5, 3
 	v_lshrrev_b32_e32 v2, 3, v18
-	v_sub_u32_e32 v59, v4, v254
-	v_and_or_b32 v13, v2, 4, s15
+	v_and_or_b32 v13, v2, 4, s23
 	v_and_b32_e32 v2, 4, v16
-	v_accvgpr_write_b32 a161, v4
-	v_or3_b32 v12, v2, v55, s15
+	v_or3_b32 v12, v2, v55, s23
 	v_cmp_lt_u32_e32 vcc, 31, v59
                                         ; implicit-def: $vgpr5
                                         ; implicit-def: $vgpr11
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_13
-; %bb.12:
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB0_16
+; %bb.15:
 	v_lshlrev_b32_e32 v2, 2, v13
-	v_mov_b32_e32 v3, v255
-	v_lshl_add_u64 v[14:15], v[56:57], 0, v[2:3]
+	v_lshl_add_u64 v[14:15], v[254:255], 0, v[2:3]
 	v_lshlrev_b32_e32 v2, 2, v12
-	v_lshl_add_u64 v[12:13], v[56:57], 0, v[2:3]
+	v_lshl_add_u64 v[12:13], v[254:255], 0, v[2:3]
 	global_load_dwordx4 v[2:5], v[14:15], off
 	global_load_dword v11, v[12:13], off
 	; sched_barrier mask(0x00000000)
                                         ; implicit-def: $vgpr13
                                         ; implicit-def: $vgpr12
-.LBB0_13:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	s_load_dwordx2 s[12:13], s[0:1], 0x30
-	s_load_dwordx2 s[22:23], s[0:1], 0x110
+.LBB0_16:
+	s_or_saveexec_b64 s[0:1], s[0:1]
 	v_add_u32_e32 v9, -1, v59
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_15
-; %bb.14:
+	s_xor_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB0_18
+; %bb.17:
 	s_waitcnt vmcnt(1)
 	v_min_u32_e32 v2, v9, v13
 	v_lshlrev_b32_e32 v2, 2, v2
 	v_mov_b32_e32 v3, 0
-	v_lshl_add_u64 v[14:15], v[56:57], 0, v[2:3]
+	v_lshl_add_u64 v[14:15], v[254:255], 0, v[2:3]
 	v_or_b32_e32 v2, 1, v13
 	v_min_u32_e32 v2, v9, v2
 	v_lshlrev_b32_e32 v2, 2, v2
-	v_lshl_add_u64 v[22:23], v[56:57], 0, v[2:3]
+	v_lshl_add_u64 v[22:23], v[254:255], 0, v[2:3]
 	v_or_b32_e32 v2, 2, v13
 	v_min_u32_e32 v2, v9, v2
 	v_lshlrev_b32_e32 v2, 2, v2
-	v_lshl_add_u64 v[24:25], v[56:57], 0, v[2:3]
+	v_lshl_add_u64 v[24:25], v[254:255], 0, v[2:3]
 	v_or_b32_e32 v2, 3, v13
 	v_min_u32_e32 v2, v9, v2
 	v_lshlrev_b32_e32 v2, 2, v2
-	v_lshl_add_u64 v[26:27], v[56:57], 0, v[2:3]
+	v_lshl_add_u64 v[26:27], v[254:255], 0, v[2:3]
 	v_min_u32_e32 v2, v9, v12
 	v_lshlrev_b32_e32 v2, 2, v2
-	v_lshl_add_u64 v[12:13], v[56:57], 0, v[2:3]
+	v_lshl_add_u64 v[12:13], v[254:255], 0, v[2:3]
 	global_load_dword v2, v[14:15], off
 	global_load_dword v3, v[22:23], off
 	global_load_dword v4, v[24:25], off
 	global_load_dword v5, v[26:27], off
 	global_load_dword v11, v[12:13], off
-.LBB0_15:
-	s_or_b64 exec, exec, s[2:3]
-	v_or_b32_e32 v12, s15, v53
+.LBB0_18:
+	s_or_b64 exec, exec, s[0:1]
+	v_or_b32_e32 v12, s23, v53
 	v_and_b32_e32 v14, 31, v18
 	v_bitop3_b32 v12, v12, v14, 9 bitop3:0x6c
 	v_lshlrev_b32_e32 v22, 4, v12
 	v_mov_b32_e32 v23, 0
-	s_mov_b64 s[2:3], src_shared_base
-	v_bitop3_b32 v15, s15, 9, v53 bitop3:0xc8
-	s_waitcnt lgkmcnt(0)
-	v_lshl_add_u64 v[12:13], s[12:13], 0, v[22:23]
-	s_movk_i32 s2, 0x200
+	s_mov_b64 s[0:1], src_shared_base
+	v_bitop3_b32 v15, s23, 9, v53 bitop3:0xc8
+	v_lshl_add_u64 v[12:13], s[14:15], 0, v[22:23]
+	s_movk_i32 s0, 0x200
 	s_waitcnt vmcnt(1)
-	v_mad_u64_u32 v[12:13], vcc, v2, s2, v[12:13]
+	v_mad_u64_u32 v[12:13], vcc, v2, s0, v[12:13]
 	v_bitop3_b32 v2, v15, v14, 2 bitop3:0x36
 	v_lshlrev_b32_e32 v24, 4, v2
 	v_mov_b32_e32 v25, v23
-	s_lshl_b32 s43, s18, 12
+	s_lshl_b32 s43, s5, 12
 	s_mov_b32 m0, s43
 	s_nop 0
 	global_load_lds_dwordx4 v[12:13], off
-	v_lshl_add_u64 v[12:13], s[12:13], 0, v[24:25]
-	v_mad_u64_u32 v[2:3], vcc, v3, s2, v[12:13]
-	s_or_b32 s16, s43, 0x400
-	s_mov_b32 m0, s16
+	v_lshl_add_u64 v[12:13], s[14:15], 0, v[24:25]
+	v_mad_u64_u32 v[2:3], vcc, v3, s0, v[12:13]
+	s_or_b32 s26, s43, 0x400
+	s_mov_b32 m0, s26
 	s_nop 0
 	global_load_lds_dwordx4 v[2:3], off
 	v_bitop3_b32 v2, v15, v14, 4 bitop3:0x36
 	v_lshlrev_b32_e32 v26, 4, v2
 	v_mov_b32_e32 v27, v23
-	v_lshl_add_u64 v[2:3], s[12:13], 0, v[26:27]
-	v_mad_u64_u32 v[2:3], vcc, v4, s2, v[2:3]
-	s_or_b32 s16, s43, 0x800
-	s_mov_b32 m0, s16
+	v_lshl_add_u64 v[2:3], s[14:15], 0, v[26:27]
+	v_mad_u64_u32 v[2:3], vcc, v4, s0, v[2:3]
+	s_or_b32 s26, s43, 0x800
+	s_mov_b32 m0, s26
 	s_nop 0
 	global_load_lds_dwordx4 v[2:3], off
 	v_bitop3_b32 v2, v15, v14, 6 bitop3:0x36
 	v_lshlrev_b32_e32 v28, 4, v2
 	v_mov_b32_e32 v29, v23
-	v_lshl_add_u64 v[2:3], s[12:13], 0, v[28:29]
-	v_mad_u64_u32 v[2:3], vcc, v5, s2, v[2:3]
-	s_or_b32 s2, s43, 0xc00
-	s_lshl_b32 s14, s18, 10
-	s_mov_b32 m0, s2
+	v_lshl_add_u64 v[2:3], s[14:15], 0, v[28:29]
+	v_mad_u64_u32 v[2:3], vcc, v5, s0, v[2:3]
+	s_or_b32 s0, s43, 0xc00
+	s_lshl_b32 s2, s5, 10
+	s_mov_b32 m0, s0
 	s_nop 0
 	global_load_lds_dwordx4 v[2:3], off
-	s_movk_i32 s2, 0x4000
-	s_cmp_lg_u64 s[2:3], 0
-	s_cselect_b32 s2, 0x4000, -1
-	s_add_i32 s44, s14, s2
-	s_lshr_b32 s2, s15, 1
-	v_bitop3_b32 v2, v55, v18, s2 bitop3:0x36
+	s_movk_i32 s0, 0x4000
+	s_cmp_lg_u64 s[0:1], 0
+	s_cselect_b32 s0, 0x4000, -1
+	s_add_i32 s44, s2, s0
+	s_lshr_b32 s0, s23, 1
+	v_bitop3_b32 v2, v55, v18, s0 bitop3:0x36
 	v_lshlrev_b32_e32 v2, 4, v2
 	v_and_b32_e32 v30, 0x70, v2
 	v_mov_b32_e32 v31, v23
-	v_lshl_add_u64 v[2:3], s[22:23], 0, v[30:31]
-	s_movk_i32 s2, 0x80
+	v_lshl_add_u64 v[2:3], s[18:19], 0, v[30:31]
+	s_movk_i32 s0, 0x80
 	s_waitcnt vmcnt(0)
-	v_mad_u64_u32 v[2:3], vcc, v11, s2, v[2:3]
+	v_mad_u64_u32 v[2:3], vcc, v11, s0, v[2:3]
                                         ; implicit-def: $vgpr52
                                         ; implicit-def: $vgpr50_vgpr51
 	s_nop 0
@@ -811,69 +822,69 @@ mla_v4_nm:                              ; @mla_v4_nm
 	global_load_lds_dwordx4 v[2:3], off
 	v_lshrrev_b32_e32 v2, 1, v10
 	v_and_b32_e32 v54, 4, v2
-	v_lshl_or_b32 v3, v53, 2, s15
-	v_or3_b32 v2, s15, v54, v55
+	v_lshl_or_b32 v3, v53, 2, s23
+	v_or3_b32 v2, s23, v54, v55
 	v_cmp_lt_u32_e32 vcc, 63, v59
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_17
-; %bb.16:
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB0_20
+; %bb.19:
 	v_lshlrev_b32_e32 v4, 2, v3
 	v_mov_b32_e32 v5, v23
-	v_lshl_add_u64 v[4:5], v[56:57], 0, v[4:5]
+	v_lshl_add_u64 v[4:5], v[254:255], 0, v[4:5]
 	v_lshlrev_b32_e32 v2, 2, v2
 	v_mov_b32_e32 v3, v23
-	v_lshl_add_u64 v[2:3], v[56:57], 0, v[2:3]
+	v_lshl_add_u64 v[2:3], v[254:255], 0, v[2:3]
 	global_load_dwordx4 v[48:51], v[4:5], off offset:128
 	global_load_dword v52, v[2:3], off offset:128
 	; sched_barrier mask(0x00000000)
                                         ; implicit-def: $vgpr3
                                         ; implicit-def: $vgpr9
                                         ; implicit-def: $vgpr2
-.LBB0_17:
-	s_or_saveexec_b64 s[2:3], s[2:3]
+.LBB0_20:
+	s_or_saveexec_b64 s[0:1], s[0:1]
 	v_accvgpr_write_b32 a160, v0
 	v_lshrrev_b32_e32 v0, 8, v7
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_19
-; %bb.18:
+	s_xor_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB0_22
+; %bb.21:
 	v_add_u32_e32 v4, 32, v3
 	v_min_u32_e32 v4, v9, v4
 	v_lshlrev_b32_e32 v4, 2, v4
 	v_mov_b32_e32 v5, 0
-	v_lshl_add_u64 v[10:11], v[56:57], 0, v[4:5]
+	v_lshl_add_u64 v[10:11], v[254:255], 0, v[4:5]
 	v_add_u32_e32 v4, 33, v3
 	v_min_u32_e32 v4, v9, v4
 	v_lshlrev_b32_e32 v4, 2, v4
-	v_lshl_add_u64 v[12:13], v[56:57], 0, v[4:5]
+	v_lshl_add_u64 v[12:13], v[254:255], 0, v[4:5]
 	v_add_u32_e32 v4, 34, v3
 	v_min_u32_e32 v4, v9, v4
 	v_add_u32_e32 v3, 35, v3
 	v_lshlrev_b32_e32 v4, 2, v4
 	v_min_u32_e32 v3, v9, v3
 	v_add_u32_e32 v2, 32, v2
-	v_lshl_add_u64 v[14:15], v[56:57], 0, v[4:5]
+	v_lshl_add_u64 v[14:15], v[254:255], 0, v[4:5]
 	v_lshlrev_b32_e32 v4, 2, v3
 	v_min_u32_e32 v2, v9, v2
-	v_lshl_add_u64 v[40:41], v[56:57], 0, v[4:5]
+	v_lshl_add_u64 v[40:41], v[254:255], 0, v[4:5]
 	v_lshlrev_b32_e32 v4, 2, v2
-	v_lshl_add_u64 v[2:3], v[56:57], 0, v[4:5]
+	v_lshl_add_u64 v[2:3], v[254:255], 0, v[4:5]
 	global_load_dword v48, v[10:11], off
 	global_load_dword v49, v[12:13], off
 	global_load_dword v50, v[14:15], off
 	global_load_dword v51, v[40:41], off
 	global_load_dword v52, v[2:3], off
-.LBB0_19:
-	s_or_b64 exec, exec, s[2:3]
-	s_mov_b64 s[2:3], src_shared_base
+.LBB0_22:
+	s_or_b64 exec, exec, s[0:1]
+	s_mov_b64 s[0:1], src_shared_base
 	v_and_b32_e32 v0, 0xff, v0
-	s_mov_b32 s2, 0x6050400
-	v_perm_b32 v0, v0, v7, s2
+	s_mov_b32 s0, 0x6050400
+	v_perm_b32 v0, v0, v7, s0
 	v_and_b32_e32 v2, 0xff, v6
 	v_lshl_or_b32 v40, v2, 16, v0
 	v_mul_u32_u24_e32 v0, 6, v53
 	v_or_b32_e32 v5, v0, v20
-	s_movk_i32 s2, 0x4000
+	s_movk_i32 s0, 0x4000
 	v_and_b32_e32 v41, 0xff, v1
 	v_lshlrev_b32_e32 v7, 9, v42
 	v_add_u32_e32 v1, 12, v5
@@ -881,8 +892,8 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_add_u32_e32 v3, 14, v5
 	v_add_u32_e32 v4, 4, v5
 	v_lshlrev_b32_e32 v9, 4, v42
-	s_movk_i32 s15, 0x1c0
-	s_cmp_lg_u64 s[2:3], 0
+	s_movk_i32 s23, 0x1c0
+	s_cmp_lg_u64 s[0:1], 0
 	v_bitop3_b32 v0, v42, v0, v20 bitop3:0x1e
 	v_xor_b32_e32 v1, v42, v1
 	v_xor_b32_e32 v2, v42, v2
@@ -890,9 +901,9 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_xor_b32_e32 v4, v42, v4
 	v_bitop3_b32 v5, v42, v5, 16 bitop3:0x1e
 	v_bitop3_b32 v6, v42, v55, 24 bitop3:0x1e
-	v_bitop3_b32 v9, v9, v7, s15 bitop3:0xde
+	v_bitop3_b32 v9, v9, v7, s23 bitop3:0xde
 	v_and_b32_e32 v10, 7, v16
-	s_cselect_b32 s2, 0x4000, -1
+	s_cselect_b32 s0, 0x4000, -1
 	v_lshl_or_b32 v0, v0, 4, v7
 	v_lshl_or_b32 v1, v1, 4, v7
 	v_lshl_or_b32 v2, v2, 4, v7
@@ -902,7 +913,7 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_lshl_or_b32 v6, v6, 4, v7
 	v_or_b32_e32 v7, v9, v8
 	v_or3_b32 v8, v20, v9, 12
-	v_lshl_add_u32 v11, v42, 7, s2
+	v_lshl_add_u32 v11, v42, 7, s0
 	v_bitop3_b32 v9, v55, v16, 7 bitop3:0x78
 	v_bitop3_b32 v10, v55, v10, 4 bitop3:0x36
 	v_lshl_add_u32 v9, v9, 4, v11
@@ -911,22 +922,22 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_lshrrev_b32_e32 v11, 1, v42
 	v_or_b32_e32 v15, v17, v11
 	v_lshlrev_b32_e32 v12, 3, v18
-	s_add_i32 s16, s18, 4
+	s_add_i32 s26, s5, 4
 	v_and_b32_e32 v21, 8, v12
-	v_bitop3_b32 v12, s16, v15, 15 bitop3:0x78
-	s_add_i32 s16, s18, 8
-	v_bitop3_b32 v13, s16, v15, 15 bitop3:0x78
-	s_add_i32 s16, s18, 12
+	v_bitop3_b32 v12, s26, v15, 15 bitop3:0x78
+	s_add_i32 s26, s5, 8
+	v_bitop3_b32 v13, s26, v15, 15 bitop3:0x78
+	s_add_i32 s26, s5, 12
 	v_lshlrev_b32_e32 v19, 9, v15
-	v_bitop3_b32 v11, s18, v15, 15 bitop3:0x78
-	v_bitop3_b32 v14, s16, v15, 15 bitop3:0x78
+	v_bitop3_b32 v11, s5, v15, 15 bitop3:0x78
+	v_bitop3_b32 v14, s26, v15, 15 bitop3:0x78
 	v_lshlrev_b32_e32 v15, 4, v15
 	v_and_b32_e32 v15, 0xf0, v15
 	v_lshl_add_u32 v11, v11, 4, v19
 	v_lshl_add_u32 v12, v12, 4, v19
 	v_lshl_add_u32 v13, v13, 4, v19
 	v_lshl_add_u32 v14, v14, 4, v19
-	v_bitop3_b32 v15, v15, s15, v19 bitop3:0x36
+	v_bitop3_b32 v15, v15, s23, v19 bitop3:0x36
 	v_lshrrev_b32_e32 v19, 2, v42
 	v_or_b32_e32 v17, v19, v17
 	v_and_b32_e32 v16, 1, v16
@@ -935,8 +946,8 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_or_b32_e32 v13, v13, v21
 	v_or_b32_e32 v14, v14, v21
 	v_or_b32_e32 v15, v15, v21
-	v_lshl_or_b32 v19, s18, 1, v16
-	v_add_u32_e32 v21, s2, v21
+	v_lshl_or_b32 v19, s5, 1, v16
+	v_add_u32_e32 v21, s0, v21
 	v_lshrrev_b32_e32 v16, 1, v17
 	v_bitop3_b32 v16, v16, v19, 5 bitop3:0x6c
 	v_lshl_add_u32 v43, v17, 7, v21
@@ -950,45 +961,43 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_sub_u32_e32 v19, 0, v58
 	v_and_b32_e32 v21, 3, v19
 	v_bitop3_b32 v18, v55, v19, 3 bitop3:0x78
-	s_mov_b32 s2, 0xa000
+	s_mov_b32 s0, 0xa000
 	v_bitop3_b32 v19, v53, v19, 3 bitop3:0x78
 	v_bitop3_b32 v21, v53, v21, 2 bitop3:0x36
 	v_lshlrev_b32_e32 v43, 6, v42
-	s_cmp_lg_u64 s[2:3], 0
-	v_lshl_or_b32 v20, v20, 3, s14
+	s_cmp_lg_u64 s[0:1], 0
+	v_lshl_or_b32 v20, v20, 3, s2
 	v_lshlrev_b32_e32 v19, 4, v19
 	v_lshlrev_b32_e32 v21, 4, v21
 	v_lshl_or_b32 v18, v18, 4, v43
-	s_cselect_b32 s2, 0xa000, -1
+	s_cselect_b32 s0, 0xa000, -1
 	v_or3_b32 v19, v19, v20, v43
 	v_or3_b32 v20, v21, v20, v43
-	v_add_u32_e32 v18, s2, v18
-	v_add_u32_e32 v19, s2, v19
-	v_add_u32_e32 v20, s2, v20
-	s_lshl_b32 s2, s18, 5
+	v_add_u32_e32 v18, s0, v18
+	v_add_u32_e32 v19, s0, v19
+	v_add_u32_e32 v20, s0, v20
+	s_lshl_b32 s0, s5, 5
 	v_or_b32_e32 v54, v54, v55
-	s_and_b32 s55, s5, 0xffffffc0
-	v_lshl_or_b32 v53, v53, 4, s2
-	v_lshl_or_b32 v54, v54, 2, s2
-	s_mov_b32 s2, 0xb000
-	s_cmp_lg_u64 s[2:3], 0
+	s_and_b32 s55, s3, 0xffffffc0
+	v_lshl_or_b32 v53, v53, 4, s0
+	v_lshl_or_b32 v54, v54, 2, s0
+	s_mov_b32 s0, 0xb000
 	s_mov_b32 s56, 0
-	s_mov_b64 s[14:15], 0x100
-	v_accvgpr_write_b32 a163, v57
+	s_mov_b64 s[26:27], 0x100
 	v_lshlrev_b32_e32 v55, 1, v55
-	s_cselect_b32 s2, 0xb000, -1
-	v_accvgpr_write_b32 a162, v56
-	v_lshl_add_u64 v[56:57], v[56:57], 0, s[14:15]
+	s_cmp_lg_u64 s[0:1], 0
+	v_lshl_add_u64 v[56:57], v[254:255], 0, s[26:27]
 	v_and_b32_e32 v55, 2, v55
-	s_lshl2_add_u32 s3, s18, s2
+	s_cselect_b32 s23, 0xb000, -1
+	s_lshr_b32 s45, s3, 7
 	s_mov_b32 s87, s56
-	s_mov_b32 s18, s56
-	s_mov_b32 s19, s56
+	s_mov_b32 s2, s56
+	s_mov_b32 s3, s56
 	v_lshl_or_b32 v21, v42, 2, s55
 	v_mov_b32_e32 v42, 0xff800000
 	v_readfirstlane_b32 s41, v57
 	v_readfirstlane_b32 s40, v56
-	v_mov_b32_e32 v255, v59
+	v_accvgpr_write_b32 a161, v59
 	v_readfirstlane_b32 s42, v59
 	v_and_or_b32 v55, v58, 8, v55
 	s_mov_b32 s57, s56
@@ -1021,18 +1030,19 @@ mla_v4_nm:                              ; @mla_v4_nm
 	s_mov_b32 s84, s56
 	s_mov_b32 s85, s56
 	s_mov_b32 s86, s56
-	s_mov_b32 s16, s56
-	s_mov_b32 s17, s56
+	s_mov_b32 s0, s56
+	s_mov_b32 s1, s56
 	v_accvgpr_write_b32 a0, s56
 	v_accvgpr_write_b32 a32, s56
 	v_accvgpr_write_b32 a95, s87
 	v_accvgpr_write_b32 a127, s87
-	v_mov_b64_e32 v[58:59], s[18:19]
+	v_mov_b64_e32 v[58:59], s[2:3]
 	v_mov_b32_e32 v43, v42
 	v_mov_b32_e32 v44, s56
 	v_mov_b32_e32 v45, s56
 	v_mov_b32_e32 v46, s56
 	v_mov_b32_e32 v47, s56
+	s_lshl2_add_u32 s5, s5, s23
 	v_accvgpr_write_b32 a1, s57
 	v_accvgpr_write_b32 a2, s58
 	v_accvgpr_write_b32 a3, s59
@@ -1157,20 +1167,19 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_accvgpr_write_b32 a98, s58
 	v_accvgpr_write_b32 a97, s57
 	v_accvgpr_write_b32 a96, s56
-	v_mov_b64_e32 v[56:57], s[16:17]
+	v_mov_b64_e32 v[56:57], s[0:1]
 	v_add_u32_e32 v21, 0xb010, v21
-	v_lshl_add_u64 v[30:31], v[30:31], 0, s[22:23]
-	v_lshl_add_u64 v[22:23], v[22:23], 0, s[12:13]
-	v_lshl_add_u64 v[24:25], v[24:25], 0, s[12:13]
-	v_lshl_add_u64 v[26:27], v[26:27], 0, s[12:13]
-	v_lshl_add_u64 v[28:29], v[28:29], 0, s[12:13]
+	v_lshl_add_u64 v[30:31], v[30:31], 0, s[18:19]
+	v_lshl_add_u64 v[22:23], v[22:23], 0, s[14:15]
+	v_lshl_add_u64 v[24:25], v[24:25], 0, s[14:15]
+	v_lshl_add_u64 v[26:27], v[26:27], 0, s[14:15]
+	v_lshl_add_u64 v[28:29], v[28:29], 0, s[14:15]
 	v_accvgpr_write_b32 a156, s56
 	v_accvgpr_write_b32 a157, s56
 	v_accvgpr_write_b32 a158, s56
 	v_accvgpr_write_b32 a159, s56
-	s_lshr_b32 s45, s5, 7
-	v_mov_b32_e32 v60, s3
-	v_mov_b32_e32 v61, s2
+	v_mov_b32_e32 v60, s5
+	v_mov_b32_e32 v61, s23
 	s_mov_b32 s46, 0x3d8293ee
 	s_mov_b32 s47, 0xd800000
 	s_movk_i32 s48, 0x200
@@ -1182,38 +1191,38 @@ mla_v4_nm:                              ; @mla_v4_nm
 	s_mov_b32 s54, 0x417af232
 	s_waitcnt vmcnt(0)
 	TILE_LOOP
-	s_movk_i32 s2, 0x4601
-	v_mbcnt_lo_u32_b32 v36, -1, 0
-	v_mbcnt_hi_u32_b32 v36, -1, v36
-	v_lshlrev_b32_e32 v228, 2, v36
-	v_add_f32_e32 v35, v44, v45
-	v_xor_b32_e32 v230, 64, v228
-	ds_bpermute_b32 v36, v230, v35
-	v_xor_b32_e32 v231, 0x80, v228
+	s_movk_i32 s0, 0x4601
+	v_mbcnt_lo_u32_b32 v35, -1, 0
+	v_mbcnt_hi_u32_b32 v35, -1, v35
+	v_lshlrev_b32_e32 v230, 2, v35
+	v_add_f32_e32 v36, v44, v45
+	v_xor_b32_e32 v35, 64, v230
+	ds_bpermute_b32 v37, v35, v36
+	v_xor_b32_e32 v232, 0x80, v230
 	v_accvgpr_read_b32 v33, a160
-	v_lshrrev_b32_e32 v37, 16, v56
+	v_lshrrev_b32_e32 v38, 16, v56
 	s_waitcnt lgkmcnt(0)
-	v_add_f32_e32 v35, v35, v36
-	ds_bpermute_b32 v36, v231, v35
+	v_add_f32_e32 v36, v36, v37
+	ds_bpermute_b32 v37, v232, v36
 	v_readfirstlane_b32 s5, v33
-	v_and_b32_e32 v38, 0xffff, v56
-	v_max_u32_sdwa v39, v57, v57 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0
+	v_and_b32_e32 v39, 0xffff, v56
+	v_max_u32_sdwa v40, v57, v57 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0
 	s_cmpk_gt_u32 s5, 0x7f
 	v_and_b32_e32 v32, 15, v33
-	v_max3_u32 v37, v37, v38, v39
-	v_max_u32_sdwa v38, v58, v58 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0
-	v_max_u32_sdwa v39, v59, v59 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0
+	v_max3_u32 v38, v38, v39, v40
+	v_max_u32_sdwa v39, v58, v58 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0
+	v_max_u32_sdwa v40, v59, v59 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_0
 	s_cselect_b64 vcc, -1, 0
-	v_max3_u32 v37, v37, v38, v39
+	v_max3_u32 v38, v38, v39, v40
 	s_waitcnt lgkmcnt(0)
-	v_add_f32_e32 v36, v35, v36
-	v_addc_co_u32_e32 v35, vcc, 0, v32, vcc
+	v_add_f32_e32 v37, v36, v37
+	v_addc_co_u32_e32 v36, vcc, 0, v32, vcc
 	v_accvgpr_read_b32 v155, a31
 	v_accvgpr_read_b32 v123, a63
 	v_accvgpr_read_b32 v60, a64
 	v_accvgpr_read_b32 v0, a96
-	v_cmp_lt_u32_e32 vcc, 13, v35
-	v_cmp_gt_u32_e64 s[2:3], s2, v37
+	v_cmp_lt_u32_e32 vcc, 13, v36
+	v_cmp_gt_u32_e64 s[0:1], s0, v38
 	v_accvgpr_read_b32 v154, a30
 	v_accvgpr_read_b32 v153, a29
 	v_accvgpr_read_b32 v152, a28
@@ -1339,252 +1348,252 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_accvgpr_read_b32 v30, a126
 	v_accvgpr_read_b32 v31, a127
 	v_accvgpr_read_b32 v34, a160
-	s_or_b64 s[16:17], s[2:3], vcc
-	s_mov_b64 s[14:15], -1
-	s_barrier
-	s_and_saveexec_b64 s[2:3], s[16:17]
-; %bb.20:
-	s_mov_b32 s14, 0x47000000
-	s_mov_b32 s16, 0x7f800000
-	v_cmp_nle_f32_e64 s[14:15], |v42|, s14
-	v_cmp_nlg_f32_e32 vcc, s16, v36
-	s_or_b64 s[14:15], s[14:15], vcc
-	s_orn2_b64 s[14:15], s[14:15], exec
-; %bb.21:
-	s_or_b64 exec, exec, s[2:3]
-	s_load_dwordx2 s[2:3], s[0:1], 0x10
-	v_and_b32_e32 v35, 63, v33
-	v_bfe_u32 v33, v33, 4, 2
-	s_lshr_b32 s52, s5, 6
-	v_cmp_eq_u32_e32 vcc, 0, v33
-	s_and_saveexec_b64 s[16:17], vcc
-; %bb.22:
-	v_lshlrev_b32_e32 v37, 2, v32
-	v_lshl_or_b32 v37, s52, 6, v37
-	v_add_u32_e32 v37, 16, v37
-	ds_write2st64_b32 v37, v42, v36 offset0:177 offset1:178
-; %bb.23:
-	s_or_b64 exec, exec, s[16:17]
-	v_max3_f32 v36, |v124|, 0, |v125|
-	v_max3_f32 v36, v36, |v126|, |v127|
-	v_max3_f32 v36, v36, |v128|, |v129|
-	v_max3_f32 v36, v36, |v130|, |v131|
-	v_max3_f32 v36, v36, |v132|, |v133|
-	v_max3_f32 v36, v36, |v134|, |v135|
-	v_max3_f32 v36, v36, |v136|, |v137|
-	v_max3_f32 v36, v36, |v138|, |v139|
-	v_max3_f32 v36, v36, |v140|, |v141|
-	v_max3_f32 v36, v36, |v142|, |v143|
-	v_max3_f32 v36, v36, |v144|, |v145|
-	v_max3_f32 v36, v36, |v146|, |v147|
-	v_max3_f32 v36, v36, |v148|, |v149|
-	v_max3_f32 v36, v36, |v150|, |v151|
-	v_max3_f32 v36, v36, |v152|, |v153|
-	v_max3_f32 v36, v36, |v154|, |v155|
-	v_max3_f32 v36, v36, |v92|, |v93|
-	v_max3_f32 v36, v36, |v94|, |v95|
-	v_max3_f32 v36, v36, |v96|, |v97|
-	v_max3_f32 v36, v36, |v98|, |v99|
-	v_max3_f32 v36, v36, |v100|, |v101|
-	v_max3_f32 v36, v36, |v102|, |v103|
-	v_max3_f32 v36, v36, |v104|, |v105|
-	v_max3_f32 v36, v36, |v106|, |v107|
-	v_max3_f32 v36, v36, |v108|, |v109|
-	v_max3_f32 v36, v36, |v110|, |v111|
-	v_max3_f32 v36, v36, |v112|, |v113|
-	v_max3_f32 v36, v36, |v114|, |v115|
-	v_max3_f32 v36, v36, |v116|, |v117|
-	v_max3_f32 v36, v36, |v118|, |v119|
-	v_max3_f32 v36, v36, |v120|, |v121|
-	v_max3_f32 v36, v36, |v122|, |v123|
-	v_max3_f32 v36, v36, |v60|, |v61|
-	v_max3_f32 v36, v36, |v62|, |v63|
-	v_max3_f32 v36, v36, |v64|, |v65|
-	v_max3_f32 v36, v36, |v66|, |v67|
-	v_max3_f32 v36, v36, |v68|, |v69|
-	v_max3_f32 v36, v36, |v70|, |v71|
-	v_max3_f32 v36, v36, |v72|, |v73|
-	v_max3_f32 v36, v36, |v74|, |v75|
-	v_max3_f32 v36, v36, |v76|, |v77|
-	v_max3_f32 v36, v36, |v78|, |v79|
-	v_max3_f32 v36, v36, |v80|, |v81|
-	v_max3_f32 v36, v36, |v82|, |v83|
-	v_max3_f32 v36, v36, |v84|, |v85|
-	v_max3_f32 v36, v36, |v86|, |v87|
-	v_max3_f32 v36, v36, |v88|, |v89|
-	v_max3_f32 v36, v36, |v90|, |v91|
-	v_max3_f32 v36, v36, |v0|, |v1|
-	v_max3_f32 v36, v36, |v2|, |v3|
-	v_max3_f32 v36, v36, |v4|, |v5|
-	v_max3_f32 v36, v36, |v6|, |v7|
-	v_max3_f32 v36, v36, |v8|, |v9|
-	v_max3_f32 v36, v36, |v10|, |v11|
-	v_max3_f32 v36, v36, |v12|, |v13|
-	v_max3_f32 v36, v36, |v14|, |v15|
-	v_max3_f32 v36, v36, |v16|, |v17|
-	v_max3_f32 v36, v36, |v18|, |v19|
-	v_max3_f32 v36, v36, |v20|, |v21|
-	v_max3_f32 v36, v36, |v22|, |v23|
-	v_max3_f32 v36, v36, |v24|, |v25|
-	v_max3_f32 v36, v36, |v26|, |v27|
-	v_max3_f32 v36, v36, |v28|, |v29|
-	v_max3_f32 v36, v36, |v30|, |v31|
-	s_mov_b32 s5, 0x7f800000
-	v_cmp_nlg_f32_e32 vcc, s5, v36
-	s_or_b64 s[14:15], s[14:15], vcc
-	s_load_dwordx2 s[16:17], s[0:1], 0x120
-	v_cndmask_b32_e64 v36, 0, 1, s[14:15]
-	v_cmp_ne_u32_e32 vcc, 0, v36
-	s_cmp_lg_u64 vcc, 0
-	s_cselect_b64 s[14:15], -1, 0
-	v_cmp_eq_u32_e32 vcc, 0, v35
-	s_and_b64 s[18:19], s[14:15], vcc
-	s_and_saveexec_b64 s[14:15], s[18:19]
-; %bb.24:
-	v_mov_b32_e32 v35, 1
-	v_mov_b32_e32 v36, 0
-	ds_write_b32 v36, v35 offset:45896
-; %bb.25:
-	s_or_b64 exec, exec, s[14:15]
-	s_load_dwordx2 s[14:15], s[0:1], 0x0
-	s_and_b64 s[0:1], s[6:7], exec
-	s_waitcnt lgkmcnt(0)
-	s_cselect_b32 s19, 0, s3
-	s_cselect_b32 s18, 0, s2
-	s_cmp_lg_u32 s24, 1
+	s_or_b64 s[26:27], s[0:1], vcc
 	s_mov_b64 s[0:1], -1
 	s_barrier
-	s_cbranch_scc0 .LBB0_44
+	s_and_saveexec_b64 s[2:3], s[26:27]
+; %bb.23:
+	s_mov_b32 s0, 0x47000000
+	s_mov_b32 s23, 0x7f800000
+	v_cmp_nle_f32_e64 s[0:1], |v42|, s0
+	v_cmp_nlg_f32_e32 vcc, s23, v37
+	s_or_b64 s[0:1], s[0:1], vcc
+	s_orn2_b64 s[0:1], s[0:1], exec
+; %bb.24:
+	s_or_b64 exec, exec, s[2:3]
+	v_and_b32_e32 v36, 63, v33
+	v_bfe_u32 v33, v33, 4, 2
+	s_lshr_b32 s48, s5, 6
+	v_cmp_eq_u32_e32 vcc, 0, v33
+	s_and_saveexec_b64 s[2:3], vcc
+; %bb.25:
+	v_lshlrev_b32_e32 v38, 2, v32
+	v_lshl_or_b32 v38, s48, 6, v38
+	v_add_u32_e32 v38, 16, v38
+	ds_write2st64_b32 v38, v42, v37 offset0:177 offset1:178
 ; %bb.26:
-	v_mov_b32_e32 v35, 0
-	ds_read_b32 v35, v35 offset:45896
-	s_ashr_i32 s53, s88, 31
-	s_cmp_eq_u32 s4, 0
-	s_cselect_b64 s[26:27], -1, 0
-	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v35
-	s_cbranch_vccz .LBB0_59
+	s_or_b64 exec, exec, s[2:3]
+	v_max3_f32 v37, |v124|, 0, |v125|
+	v_max3_f32 v37, v37, |v126|, |v127|
+	v_max3_f32 v37, v37, |v128|, |v129|
+	v_max3_f32 v37, v37, |v130|, |v131|
+	v_max3_f32 v37, v37, |v132|, |v133|
+	v_max3_f32 v37, v37, |v134|, |v135|
+	v_max3_f32 v37, v37, |v136|, |v137|
+	v_max3_f32 v37, v37, |v138|, |v139|
+	v_max3_f32 v37, v37, |v140|, |v141|
+	v_max3_f32 v37, v37, |v142|, |v143|
+	v_max3_f32 v37, v37, |v144|, |v145|
+	v_max3_f32 v37, v37, |v146|, |v147|
+	v_max3_f32 v37, v37, |v148|, |v149|
+	v_max3_f32 v37, v37, |v150|, |v151|
+	v_max3_f32 v37, v37, |v152|, |v153|
+	v_max3_f32 v37, v37, |v154|, |v155|
+	v_max3_f32 v37, v37, |v92|, |v93|
+	v_max3_f32 v37, v37, |v94|, |v95|
+	v_max3_f32 v37, v37, |v96|, |v97|
+	v_max3_f32 v37, v37, |v98|, |v99|
+	v_max3_f32 v37, v37, |v100|, |v101|
+	v_max3_f32 v37, v37, |v102|, |v103|
+	v_max3_f32 v37, v37, |v104|, |v105|
+	v_max3_f32 v37, v37, |v106|, |v107|
+	v_max3_f32 v37, v37, |v108|, |v109|
+	v_max3_f32 v37, v37, |v110|, |v111|
+	v_max3_f32 v37, v37, |v112|, |v113|
+	v_max3_f32 v37, v37, |v114|, |v115|
+	v_max3_f32 v37, v37, |v116|, |v117|
+	v_max3_f32 v37, v37, |v118|, |v119|
+	v_max3_f32 v37, v37, |v120|, |v121|
+	v_max3_f32 v37, v37, |v122|, |v123|
+	v_max3_f32 v37, v37, |v60|, |v61|
+	v_max3_f32 v37, v37, |v62|, |v63|
+	v_max3_f32 v37, v37, |v64|, |v65|
+	v_max3_f32 v37, v37, |v66|, |v67|
+	v_max3_f32 v37, v37, |v68|, |v69|
+	v_max3_f32 v37, v37, |v70|, |v71|
+	v_max3_f32 v37, v37, |v72|, |v73|
+	v_max3_f32 v37, v37, |v74|, |v75|
+	v_max3_f32 v37, v37, |v76|, |v77|
+	v_max3_f32 v37, v37, |v78|, |v79|
+	v_max3_f32 v37, v37, |v80|, |v81|
+	v_max3_f32 v37, v37, |v82|, |v83|
+	v_max3_f32 v37, v37, |v84|, |v85|
+	v_max3_f32 v37, v37, |v86|, |v87|
+	v_max3_f32 v37, v37, |v88|, |v89|
+	v_max3_f32 v37, v37, |v90|, |v91|
+	v_max3_f32 v37, v37, |v0|, |v1|
+	v_max3_f32 v37, v37, |v2|, |v3|
+	v_max3_f32 v37, v37, |v4|, |v5|
+	v_max3_f32 v37, v37, |v6|, |v7|
+	v_max3_f32 v37, v37, |v8|, |v9|
+	v_max3_f32 v37, v37, |v10|, |v11|
+	v_max3_f32 v37, v37, |v12|, |v13|
+	v_max3_f32 v37, v37, |v14|, |v15|
+	v_max3_f32 v37, v37, |v16|, |v17|
+	v_max3_f32 v37, v37, |v18|, |v19|
+	v_max3_f32 v37, v37, |v20|, |v21|
+	v_max3_f32 v37, v37, |v22|, |v23|
+	v_max3_f32 v37, v37, |v24|, |v25|
+	v_max3_f32 v37, v37, |v26|, |v27|
+	v_max3_f32 v37, v37, |v28|, |v29|
+	v_max3_f32 v37, v37, |v30|, |v31|
+	s_mov_b32 s2, 0x7f800000
+	v_cmp_nlg_f32_e32 vcc, s2, v37
+	s_or_b64 s[0:1], s[0:1], vcc
+	v_cndmask_b32_e64 v37, 0, 1, s[0:1]
+	v_cmp_ne_u32_e32 vcc, 0, v37
+	s_cmp_lg_u64 vcc, 0
+	s_cselect_b64 s[0:1], -1, 0
+	v_cmp_eq_u32_e32 vcc, 0, v36
+	s_and_b64 s[2:3], s[0:1], vcc
+	s_mov_b64 s[0:1], exec
+	s_and_b64 s[2:3], s[0:1], s[2:3]
+	v_accvgpr_read_b32 v241, a161
+	s_mov_b64 exec, s[2:3]
 ; %bb.27:
+	v_mov_b32_e32 v36, 1
+	v_mov_b32_e32 v37, 0
+	ds_write_b32 v37, v36 offset:45896
+; %bb.28:
+	s_or_b64 exec, exec, s[0:1]
+	s_and_b64 s[0:1], s[24:25], exec
+	s_cselect_b32 s17, 0, s17
+	s_cselect_b32 s16, 0, s16
+	s_cmp_lg_u32 s22, 1
+	s_mov_b64 s[0:1], -1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_cbranch_scc0 .LBB0_47
+; %bb.29:
+	v_mov_b32_e32 v36, 0
+	ds_read_b32 v36, v36 offset:45896
+	s_ashr_i32 s49, s88, 31
+	s_cmp_eq_u32 s4, 0
+	s_cselect_b64 s[24:25], -1, 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v36
+	s_cbranch_vccz .LBB0_62
+; %bb.30:
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_43
-.LBB0_28:
+	s_cbranch_vccnz .LBB0_46
+.LBB0_31:
 	v_mov_b32_e32 v40, v34
 	s_nop 0
 	v_cmp_le_i32_e32 vcc, s33, v40
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
-; %bb.29:
-	s_ashr_i32 s25, s24, 31
-	s_mov_b32 s5, 0
+; %bb.32:
+	s_ashr_i32 s23, s22, 31
+	s_ashr_i32 s5, s4, 31
                                         ; implicit-def: $vgpr40
-; %bb.30:
+; %bb.33:
 	s_or_saveexec_b64 s[0:1], s[0:1]
-	v_mov_b64_e32 v[36:37], s[24:25]
+	v_mov_b64_e32 v[36:37], s[22:23]
 	v_mov_b64_e32 v[38:39], s[4:5]
 	s_xor_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB0_34
-; %bb.31:
-	v_cvt_f32_u32_e32 v35, s88
+	s_cbranch_execz .LBB0_37
+; %bb.34:
+	v_cvt_f32_u32_e32 v36, s88
 	s_sub_i32 s2, 0, s88
-	v_add_u32_e32 v36, s8, v40
+	v_add_u32_e32 v39, s8, v40
 	v_mov_b32_e32 v37, 0
-	v_rcp_iflag_f32_e32 v35, v35
+	v_rcp_iflag_f32_e32 v36, v36
 	s_nop 0
-	v_mul_f32_e32 v35, 0x4f7ffffe, v35
-	v_cvt_u32_f32_e32 v35, v35
-	v_mul_lo_u32 v38, s2, v35
-	v_mul_hi_u32 v38, v35, v38
-	v_add_u32_e32 v35, v35, v38
-	v_mul_hi_u32 v35, v36, v35
-	v_mul_lo_u32 v38, v35, s88
-	v_sub_u32_e32 v38, v36, v38
-	v_add_u32_e32 v39, 1, v35
+	v_mul_f32_e32 v36, 0x4f7ffffe, v36
+	v_cvt_u32_f32_e32 v36, v36
+	v_mul_lo_u32 v38, s2, v36
+	v_mul_hi_u32 v38, v36, v38
+	v_add_u32_e32 v36, v36, v38
+	v_mul_hi_u32 v36, v39, v36
+	v_mul_lo_u32 v38, v36, s88
+	v_sub_u32_e32 v38, v39, v38
+	v_add_u32_e32 v41, 1, v36
 	v_cmp_le_u32_e32 vcc, s88, v38
 	s_nop 1
-	v_cndmask_b32_e32 v35, v35, v39, vcc
-	v_subrev_u32_e32 v39, s88, v38
-	v_cndmask_b32_e32 v38, v38, v39, vcc
-	v_add_u32_e32 v39, 1, v35
+	v_cndmask_b32_e32 v36, v36, v41, vcc
+	v_subrev_u32_e32 v41, s88, v38
+	v_cndmask_b32_e32 v38, v38, v41, vcc
+	v_add_u32_e32 v41, 1, v36
 	v_cmp_le_u32_e32 vcc, s88, v38
 	s_nop 1
-	v_cndmask_b32_e32 v35, v35, v39, vcc
-	v_mul_lo_u32 v38, v35, s88
-	v_sub_u32_e32 v36, v36, v38
-	s_andn2_b64 vcc, exec, s[26:27]
-	v_mov_b32_e32 v38, 0xff800000
-	s_cbranch_vccnz .LBB0_33
-; %bb.32:
-	v_lshl_add_u64 v[38:39], v[36:37], 2, s[16:17]
-	global_load_dword v38, v[38:39], off
+	v_cndmask_b32_e32 v38, v36, v41, vcc
+	v_mul_lo_u32 v36, v38, s88
+	v_sub_u32_e32 v36, v39, v36
+	s_andn2_b64 vcc, exec, s[24:25]
+	v_mov_b32_e32 v39, 0xff800000
+	s_cbranch_vccnz .LBB0_36
+; %bb.35:
+	v_lshl_add_u64 v[42:43], v[36:37], 2, s[10:11]
+	global_load_dword v39, v[42:43], off
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v38, 0x3fb8aa3b, v38
-.LBB0_33:
-	v_lshlrev_b32_e32 v39, 2, v40
-	v_add_u32_e32 v40, 16, v39
+	v_mul_f32_e32 v39, 0x3fb8aa3b, v39
+.LBB0_36:
+	v_lshlrev_b32_e32 v42, 2, v40
+	v_add_u32_e32 v40, 16, v42
 	ds_read2st64_b32 v[40:41], v40 offset0:177 offset1:178
-	v_max_f32_e32 v42, v38, v38
+	v_max_f32_e32 v43, v39, v39
 	s_mov_b32 s2, 0xff800000
-	s_mov_b32 s6, 0x3fb8aa3b
-	s_mov_b32 s5, 0
+	s_mov_b32 s5, 0x3fb8aa3b
+	s_ashr_i32 s23, s22, 31
 	s_waitcnt lgkmcnt(0)
-	v_max_f32_e32 v43, v40, v40
-	v_max_f32_e32 v42, v43, v42
-	v_sub_f32_e32 v43, v40, v42
-	v_exp_f32_e32 v43, v43
-	v_sub_f32_e32 v44, v38, v42
+	v_max_f32_e32 v44, v40, v40
+	v_max_f32_e32 v43, v44, v43
+	v_sub_f32_e32 v44, v40, v43
 	v_exp_f32_e32 v44, v44
-	v_cmp_neq_f32_e32 vcc, v40, v42
-	s_ashr_i32 s25, s24, 31
-	s_nop 0
-	v_cndmask_b32_e32 v40, 1.0, v43, vcc
-	v_cmp_neq_f32_e32 vcc, v38, v42
+	v_sub_f32_e32 v45, v39, v43
+	v_exp_f32_e32 v45, v45
+	v_cmp_neq_f32_e32 vcc, v40, v43
 	s_nop 1
-	v_cndmask_b32_e32 v43, 1.0, v44, vcc
-	v_cmp_neq_f32_e32 vcc, s2, v38
+	v_cndmask_b32_e32 v40, 1.0, v44, vcc
+	v_cmp_neq_f32_e32 vcc, v39, v43
 	s_nop 1
-	v_cndmask_b32_e32 v38, 0, v43, vcc
-	v_fmac_f32_e32 v38, v41, v40
-	v_div_scale_f32 v41, s[2:3], v38, v38, v40
-	v_rcp_f32_e32 v43, v41
-	v_log_f32_e32 v46, v38
-	v_fma_f32 v44, -v41, v43, 1.0
-	v_fmac_f32_e32 v43, v44, v43
-	v_div_scale_f32 v44, vcc, v40, v38, v40
-	v_mul_f32_e32 v45, v44, v43
-	v_fma_f32 v47, -v41, v45, v44
-	v_fmac_f32_e32 v45, v47, v43
-	v_add_f32_e32 v42, v42, v46
-	v_fma_f32 v41, -v41, v45, v44
-	v_div_scale_f32 v44, s[2:3], s6, s6, v42
-	v_rcp_f32_e32 v46, v44
-	v_div_fmas_f32 v41, v41, v43, v45
-	v_div_fixup_f32 v38, v41, v38, v40
-	ds_write_b32 v39, v38 offset:45072
-	v_fma_f32 v38, -v44, v46, 1.0
-	v_fmac_f32_e32 v46, v38, v46
-	v_div_scale_f32 v38, vcc, v42, s6, v42
-	v_mul_f32_e32 v39, v38, v46
-	v_fma_f32 v40, -v44, v39, v38
-	v_fmac_f32_e32 v39, v40, v46
-	v_fma_f32 v38, -v44, v39, v38
-	v_div_fmas_f32 v38, v38, v46, v39
-	v_div_fixup_f32 v42, v38, s6, v42
-	v_mov_b64_e32 v[38:39], s[4:5]
-	v_mad_u64_u32 v[38:39], s[2:3], v35, s24, v[38:39]
-	v_mov_b32_e32 v40, v39
-	v_mad_u64_u32 v[40:41], s[2:3], v35, s25, v[40:41]
-	v_mul_lo_u32 v35, v40, s88
-	v_mul_lo_u32 v40, v38, s53
-	v_mad_u64_u32 v[38:39], s[2:3], v38, s88, 0
-	v_add3_u32 v39, v39, v40, v35
-	v_lshl_add_u64 v[38:39], v[38:39], 2, s[18:19]
+	v_cndmask_b32_e32 v44, 1.0, v45, vcc
+	v_cmp_neq_f32_e32 vcc, s2, v39
+	s_nop 1
+	v_cndmask_b32_e32 v39, 0, v44, vcc
+	v_fmac_f32_e32 v39, v41, v40
+	v_div_scale_f32 v41, s[2:3], v39, v39, v40
+	v_rcp_f32_e32 v44, v41
+	v_log_f32_e32 v47, v39
+	v_fma_f32 v45, -v41, v44, 1.0
+	v_fmac_f32_e32 v44, v45, v44
+	v_div_scale_f32 v45, vcc, v40, v39, v40
+	v_mul_f32_e32 v46, v45, v44
+	v_fma_f32 v48, -v41, v46, v45
+	v_fmac_f32_e32 v46, v48, v44
+	v_add_f32_e32 v43, v43, v47
+	v_fma_f32 v41, -v41, v46, v45
+	v_div_scale_f32 v45, s[2:3], s5, s5, v43
+	v_rcp_f32_e32 v47, v45
+	v_div_fmas_f32 v41, v41, v44, v46
+	v_div_fixup_f32 v39, v41, v39, v40
+	ds_write_b32 v42, v39 offset:45072
+	v_fma_f32 v39, -v45, v47, 1.0
+	v_fmac_f32_e32 v47, v39, v47
+	v_div_scale_f32 v39, vcc, v43, s5, v43
+	v_mul_f32_e32 v40, v39, v47
+	v_fma_f32 v41, -v45, v40, v39
+	v_fmac_f32_e32 v40, v41, v47
+	v_fma_f32 v39, -v45, v40, v39
+	v_div_fmas_f32 v39, v39, v47, v40
+	v_div_fixup_f32 v43, v39, s5, v43
+	s_ashr_i32 s5, s4, 31
+	v_mov_b64_e32 v[40:41], s[4:5]
+	v_mad_u64_u32 v[40:41], s[2:3], v38, s22, v[40:41]
+	v_mov_b32_e32 v42, v41
+	v_mad_u64_u32 v[38:39], s[2:3], v38, s23, v[42:43]
+	v_mul_lo_u32 v41, v38, s88
+	v_mul_lo_u32 v42, v40, s49
+	v_mad_u64_u32 v[38:39], s[2:3], v40, s88, 0
+	v_add3_u32 v39, v39, v42, v41
+	v_lshl_add_u64 v[38:39], v[38:39], 2, s[16:17]
 	v_lshl_add_u64 v[36:37], v[36:37], 2, v[38:39]
-	global_store_dword v[36:37], v42, off
-	v_mov_b64_e32 v[36:37], s[24:25]
+	global_store_dword v[36:37], v43, off
+	v_mov_b64_e32 v[36:37], s[22:23]
 	v_mov_b64_e32 v[38:39], s[4:5]
-.LBB0_34:
+.LBB0_37:
 	s_or_b64 exec, exec, s[0:1]
-	s_lshl_b32 s0, s52, 4
+	s_lshl_b32 s0, s48, 4
 	v_lshl_or_b32 v40, v33, 2, s0
 	v_mov_b32_e32 v43, 0
 	v_cmp_gt_i32_e32 vcc, s89, v32
@@ -1592,43 +1601,43 @@ mla_v4_nm:                              ; @mla_v4_nm
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_36
-; %bb.35:
-	v_cvt_f32_u32_e32 v35, s88
-	v_lshlrev_b32_e32 v41, 2, v32
+	s_cbranch_execz .LBB0_39
+; %bb.38:
+	v_cvt_f32_u32_e32 v41, s88
+	v_lshlrev_b32_e32 v42, 2, v32
 	s_sub_i32 s2, 0, s88
-	ds_read_b32 v46, v41 offset:45072
-	v_rcp_iflag_f32_e32 v35, v35
-	v_add_u32_e32 v42, s8, v32
-	v_mul_f32_e32 v35, 0x4f7ffffe, v35
-	v_cvt_u32_f32_e32 v35, v35
-	v_mul_lo_u32 v41, s2, v35
-	v_mul_hi_u32 v41, v35, v41
-	v_add_u32_e32 v35, v35, v41
-	v_mul_hi_u32 v35, v42, v35
-	v_mul_lo_u32 v41, v35, s88
-	v_sub_u32_e32 v41, v42, v41
-	v_add_u32_e32 v44, 1, v35
-	v_cmp_le_u32_e32 vcc, s88, v41
+	ds_read_b32 v46, v42 offset:45072
+	v_rcp_iflag_f32_e32 v41, v41
+	v_add_u32_e32 v44, s8, v32
+	v_mul_f32_e32 v41, 0x4f7ffffe, v41
+	v_cvt_u32_f32_e32 v41, v41
+	v_mul_lo_u32 v42, s2, v41
+	v_mul_hi_u32 v42, v41, v42
+	v_add_u32_e32 v41, v41, v42
+	v_mul_hi_u32 v41, v44, v41
+	v_mul_lo_u32 v42, v41, s88
+	v_sub_u32_e32 v42, v44, v42
+	v_add_u32_e32 v45, 1, v41
+	v_cmp_le_u32_e32 vcc, s88, v42
 	s_nop 1
-	v_cndmask_b32_e32 v35, v35, v44, vcc
-	v_subrev_u32_e32 v44, s88, v41
-	v_cndmask_b32_e32 v41, v41, v44, vcc
-	v_add_u32_e32 v44, 1, v35
-	v_cmp_le_u32_e32 vcc, s88, v41
+	v_cndmask_b32_e32 v41, v41, v45, vcc
+	v_subrev_u32_e32 v45, s88, v42
+	v_cndmask_b32_e32 v42, v42, v45, vcc
+	v_add_u32_e32 v45, 1, v41
+	v_cmp_le_u32_e32 vcc, s88, v42
 	s_nop 1
-	v_cndmask_b32_e32 v35, v35, v44, vcc
-	v_mad_u64_u32 v[44:45], s[2:3], v36, v35, v[38:39]
-	v_mul_lo_u32 v41, v35, s88
+	v_cndmask_b32_e32 v41, v41, v45, vcc
+	v_mul_lo_u32 v42, v41, s88
+	v_sub_u32_e32 v42, v44, v42
+	v_mad_u64_u32 v[44:45], s[2:3], v36, v41, v[38:39]
 	v_mov_b32_e32 v48, v45
-	v_sub_u32_e32 v42, v42, v41
-	v_mad_u64_u32 v[48:49], s[2:3], v37, v35, v[48:49]
-	v_mul_lo_u32 v35, v48, s88
+	v_mad_u64_u32 v[48:49], s[2:3], v37, v41, v[48:49]
+	v_mul_lo_u32 v41, v48, s88
 	v_mad_u64_u32 v[48:49], s[2:3], v44, s88, v[42:43]
-	v_mul_lo_u32 v41, v44, s53
-	v_add3_u32 v49, v35, v49, v41
+	v_mul_lo_u32 v42, v44, s49
+	v_add3_u32 v49, v41, v49, v42
 	v_lshlrev_b64 v[44:45], 11, v[48:49]
-	v_lshl_add_u64 v[44:45], s[14:15], 0, v[44:45]
+	v_lshl_add_u64 v[44:45], s[6:7], 0, v[44:45]
 	v_mov_b32_e32 v41, v43
 	v_lshl_add_u64 v[48:49], v[44:45], 0, v[40:41]
 	s_waitcnt lgkmcnt(0)
@@ -1663,49 +1672,49 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_pk_mul_f32 v[42:43], v[46:47], v[16:17] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[44:45], v[46:47], v[18:19] op_sel_hi:[0,1]
 	global_store_dwordx4 v[48:49], v[42:45], off offset:1792
-.LBB0_36:
+.LBB0_39:
 	s_or_b64 exec, exec, s[0:1]
-	v_or_b32_e32 v35, 16, v32
-	v_cmp_gt_i32_e32 vcc, s33, v35
+	v_or_b32_e32 v41, 16, v32
+	v_cmp_gt_i32_e32 vcc, s33, v41
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_38
-; %bb.37:
-	v_cvt_f32_u32_e32 v41, s88
-	v_lshlrev_b32_e32 v42, 2, v32
+	s_cbranch_execz .LBB0_41
+; %bb.40:
+	v_cvt_f32_u32_e32 v42, s88
+	v_lshlrev_b32_e32 v43, 2, v32
 	s_sub_i32 s2, 0, s88
-	ds_read_b32 v46, v42 offset:45136
-	v_rcp_iflag_f32_e32 v41, v41
-	v_add_u32_e32 v35, s8, v35
-	v_mul_f32_e32 v41, 0x4f7ffffe, v41
-	v_cvt_u32_f32_e32 v41, v41
-	v_mul_lo_u32 v42, s2, v41
+	ds_read_b32 v46, v43 offset:45136
+	v_rcp_iflag_f32_e32 v42, v42
+	v_add_u32_e32 v41, s8, v41
+	v_mul_f32_e32 v42, 0x4f7ffffe, v42
+	v_cvt_u32_f32_e32 v42, v42
+	v_mul_lo_u32 v43, s2, v42
+	v_mul_hi_u32 v43, v42, v43
+	v_add_u32_e32 v42, v42, v43
 	v_mul_hi_u32 v42, v41, v42
-	v_add_u32_e32 v41, v41, v42
-	v_mul_hi_u32 v41, v35, v41
-	v_mul_lo_u32 v42, v41, s88
-	v_sub_u32_e32 v42, v35, v42
-	v_add_u32_e32 v43, 1, v41
-	v_cmp_le_u32_e32 vcc, s88, v42
+	v_mul_lo_u32 v43, v42, s88
+	v_sub_u32_e32 v43, v41, v43
+	v_add_u32_e32 v44, 1, v42
+	v_cmp_le_u32_e32 vcc, s88, v43
 	s_nop 1
-	v_cndmask_b32_e32 v41, v41, v43, vcc
-	v_subrev_u32_e32 v43, s88, v42
-	v_cndmask_b32_e32 v42, v42, v43, vcc
-	v_add_u32_e32 v43, 1, v41
-	v_cmp_le_u32_e32 vcc, s88, v42
+	v_cndmask_b32_e32 v42, v42, v44, vcc
+	v_subrev_u32_e32 v44, s88, v43
+	v_cndmask_b32_e32 v43, v43, v44, vcc
+	v_add_u32_e32 v44, 1, v42
+	v_cmp_le_u32_e32 vcc, s88, v43
 	s_nop 1
-	v_cndmask_b32_e32 v41, v41, v43, vcc
-	v_mad_u64_u32 v[44:45], s[2:3], v36, v41, v[38:39]
-	v_mul_lo_u32 v42, v41, s88
+	v_cndmask_b32_e32 v43, v42, v44, vcc
+	v_mad_u64_u32 v[44:45], s[2:3], v36, v43, v[38:39]
+	v_mul_lo_u32 v42, v43, s88
 	v_mov_b32_e32 v48, v45
-	v_sub_u32_e32 v42, v35, v42
-	v_mad_u64_u32 v[48:49], s[2:3], v37, v41, v[48:49]
+	v_sub_u32_e32 v42, v41, v42
+	v_mad_u64_u32 v[48:49], s[2:3], v37, v43, v[48:49]
 	v_mov_b32_e32 v43, 0
-	v_mul_lo_u32 v35, v48, s88
+	v_mul_lo_u32 v41, v48, s88
 	v_mad_u64_u32 v[48:49], s[2:3], v44, s88, v[42:43]
-	v_mul_lo_u32 v41, v44, s53
-	v_add3_u32 v49, v35, v49, v41
+	v_mul_lo_u32 v42, v44, s49
+	v_add3_u32 v49, v41, v49, v42
 	v_lshlrev_b64 v[44:45], 11, v[48:49]
-	v_lshl_add_u64 v[44:45], s[14:15], 0, v[44:45]
+	v_lshl_add_u64 v[44:45], s[6:7], 0, v[44:45]
 	v_mov_b32_e32 v41, v43
 	v_lshl_add_u64 v[48:49], v[44:45], 0, v[40:41]
 	s_waitcnt lgkmcnt(0)
@@ -1740,49 +1749,49 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_pk_mul_f32 v[42:43], v[46:47], v[20:21] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[44:45], v[46:47], v[22:23] op_sel_hi:[0,1]
 	global_store_dwordx4 v[48:49], v[42:45], off offset:1792
-.LBB0_38:
+.LBB0_41:
 	s_or_b64 exec, exec, s[0:1]
-	v_or_b32_e32 v35, 32, v32
-	v_cmp_gt_i32_e32 vcc, s33, v35
+	v_or_b32_e32 v41, 32, v32
+	v_cmp_gt_i32_e32 vcc, s33, v41
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_40
-; %bb.39:
-	v_cvt_f32_u32_e32 v41, s88
-	v_lshlrev_b32_e32 v42, 2, v32
+	s_cbranch_execz .LBB0_43
+; %bb.42:
+	v_cvt_f32_u32_e32 v42, s88
+	v_lshlrev_b32_e32 v43, 2, v32
 	s_sub_i32 s2, 0, s88
-	ds_read_b32 v46, v42 offset:45200
-	v_rcp_iflag_f32_e32 v41, v41
-	v_add_u32_e32 v35, s8, v35
-	v_mul_f32_e32 v41, 0x4f7ffffe, v41
-	v_cvt_u32_f32_e32 v41, v41
-	v_mul_lo_u32 v42, s2, v41
+	ds_read_b32 v46, v43 offset:45200
+	v_rcp_iflag_f32_e32 v42, v42
+	v_add_u32_e32 v41, s8, v41
+	v_mul_f32_e32 v42, 0x4f7ffffe, v42
+	v_cvt_u32_f32_e32 v42, v42
+	v_mul_lo_u32 v43, s2, v42
+	v_mul_hi_u32 v43, v42, v43
+	v_add_u32_e32 v42, v42, v43
 	v_mul_hi_u32 v42, v41, v42
-	v_add_u32_e32 v41, v41, v42
-	v_mul_hi_u32 v41, v35, v41
-	v_mul_lo_u32 v42, v41, s88
-	v_sub_u32_e32 v42, v35, v42
-	v_add_u32_e32 v43, 1, v41
-	v_cmp_le_u32_e32 vcc, s88, v42
+	v_mul_lo_u32 v43, v42, s88
+	v_sub_u32_e32 v43, v41, v43
+	v_add_u32_e32 v44, 1, v42
+	v_cmp_le_u32_e32 vcc, s88, v43
 	s_nop 1
-	v_cndmask_b32_e32 v41, v41, v43, vcc
-	v_subrev_u32_e32 v43, s88, v42
-	v_cndmask_b32_e32 v42, v42, v43, vcc
-	v_add_u32_e32 v43, 1, v41
-	v_cmp_le_u32_e32 vcc, s88, v42
+	v_cndmask_b32_e32 v42, v42, v44, vcc
+	v_subrev_u32_e32 v44, s88, v43
+	v_cndmask_b32_e32 v43, v43, v44, vcc
+	v_add_u32_e32 v44, 1, v42
+	v_cmp_le_u32_e32 vcc, s88, v43
 	s_nop 1
-	v_cndmask_b32_e32 v41, v41, v43, vcc
-	v_mad_u64_u32 v[44:45], s[2:3], v36, v41, v[38:39]
-	v_mul_lo_u32 v42, v41, s88
+	v_cndmask_b32_e32 v43, v42, v44, vcc
+	v_mad_u64_u32 v[44:45], s[2:3], v36, v43, v[38:39]
+	v_mul_lo_u32 v42, v43, s88
 	v_mov_b32_e32 v48, v45
-	v_sub_u32_e32 v42, v35, v42
-	v_mad_u64_u32 v[48:49], s[2:3], v37, v41, v[48:49]
+	v_sub_u32_e32 v42, v41, v42
+	v_mad_u64_u32 v[48:49], s[2:3], v37, v43, v[48:49]
 	v_mov_b32_e32 v43, 0
-	v_mul_lo_u32 v35, v48, s88
+	v_mul_lo_u32 v41, v48, s88
 	v_mad_u64_u32 v[48:49], s[2:3], v44, s88, v[42:43]
-	v_mul_lo_u32 v41, v44, s53
-	v_add3_u32 v49, v35, v49, v41
+	v_mul_lo_u32 v42, v44, s49
+	v_add3_u32 v49, v41, v49, v42
 	v_lshlrev_b64 v[44:45], 11, v[48:49]
-	v_lshl_add_u64 v[44:45], s[14:15], 0, v[44:45]
+	v_lshl_add_u64 v[44:45], s[6:7], 0, v[44:45]
 	v_mov_b32_e32 v41, v43
 	v_lshl_add_u64 v[48:49], v[44:45], 0, v[40:41]
 	s_waitcnt lgkmcnt(0)
@@ -1817,49 +1826,50 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_pk_mul_f32 v[42:43], v[46:47], v[24:25] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[44:45], v[46:47], v[26:27] op_sel_hi:[0,1]
 	global_store_dwordx4 v[48:49], v[42:45], off offset:1792
-.LBB0_40:
+.LBB0_43:
 	s_or_b64 exec, exec, s[0:1]
-	v_or_b32_e32 v35, 48, v32
-	v_cmp_gt_i32_e32 vcc, s33, v35
+	v_or_b32_e32 v41, 48, v32
+	v_cmp_gt_i32_e32 vcc, s33, v41
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_42
-; %bb.41:
-	v_cvt_f32_u32_e32 v41, s88
+	s_cbranch_execz .LBB0_45
+; %bb.44:
+	v_cvt_f32_u32_e32 v42, s88
+	v_lshlrev_b32_e32 v43, 2, v32
 	s_sub_i32 s2, 0, s88
-	v_add_u32_e32 v35, s8, v35
-	v_lshlrev_b32_e32 v42, 2, v32
-	v_rcp_iflag_f32_e32 v41, v41
-	ds_read_b32 v42, v42 offset:45264
-	v_mov_b32_e32 v45, 0
-	v_mul_f32_e32 v41, 0x4f7ffffe, v41
-	v_cvt_u32_f32_e32 v41, v41
-	v_mul_lo_u32 v43, s2, v41
+	v_add_u32_e32 v41, s8, v41
+	v_rcp_iflag_f32_e32 v42, v42
+	s_nop 0
+	v_mul_f32_e32 v42, 0x4f7ffffe, v42
+	v_cvt_u32_f32_e32 v44, v42
+	ds_read_b32 v42, v43 offset:45264
+	v_mul_lo_u32 v43, s2, v44
+	v_mul_hi_u32 v43, v44, v43
+	v_add_u32_e32 v43, v44, v43
 	v_mul_hi_u32 v43, v41, v43
-	v_add_u32_e32 v41, v41, v43
-	v_mul_hi_u32 v41, v35, v41
-	v_mul_lo_u32 v43, v41, s88
-	v_sub_u32_e32 v43, v35, v43
-	v_add_u32_e32 v44, 1, v41
-	v_cmp_le_u32_e32 vcc, s88, v43
+	v_mul_lo_u32 v44, v43, s88
+	v_sub_u32_e32 v44, v41, v44
+	v_add_u32_e32 v45, 1, v43
+	v_cmp_le_u32_e32 vcc, s88, v44
 	s_nop 1
-	v_cndmask_b32_e32 v41, v41, v44, vcc
-	v_subrev_u32_e32 v44, s88, v43
-	v_cndmask_b32_e32 v43, v43, v44, vcc
-	v_add_u32_e32 v44, 1, v41
-	v_cmp_le_u32_e32 vcc, s88, v43
+	v_cndmask_b32_e32 v43, v43, v45, vcc
+	v_subrev_u32_e32 v45, s88, v44
+	v_cndmask_b32_e32 v44, v44, v45, vcc
+	v_add_u32_e32 v45, 1, v43
+	v_cmp_le_u32_e32 vcc, s88, v44
 	s_nop 1
-	v_cndmask_b32_e32 v41, v41, v44, vcc
-	v_mad_u64_u32 v[38:39], s[2:3], v36, v41, v[38:39]
-	v_mul_lo_u32 v43, v41, s88
+	v_cndmask_b32_e32 v43, v43, v45, vcc
+	v_mad_u64_u32 v[38:39], s[2:3], v36, v43, v[38:39]
+	v_mul_lo_u32 v44, v43, s88
 	v_mov_b32_e32 v36, v39
-	v_sub_u32_e32 v44, v35, v43
-	v_mad_u64_u32 v[36:37], s[2:3], v37, v41, v[36:37]
-	v_mul_lo_u32 v35, v36, s88
+	v_sub_u32_e32 v44, v41, v44
+	v_mad_u64_u32 v[36:37], s[2:3], v37, v43, v[36:37]
+	v_mov_b32_e32 v45, 0
+	v_mul_lo_u32 v39, v36, s88
 	v_mad_u64_u32 v[36:37], s[2:3], v38, s88, v[44:45]
-	v_mul_lo_u32 v38, v38, s53
-	v_add3_u32 v37, v35, v37, v38
+	v_mul_lo_u32 v38, v38, s49
+	v_add3_u32 v37, v39, v37, v38
 	v_lshlrev_b64 v[36:37], 11, v[36:37]
-	v_lshl_add_u64 v[36:37], s[14:15], 0, v[36:37]
+	v_lshl_add_u64 v[36:37], s[6:7], 0, v[36:37]
 	v_mov_b32_e32 v41, v45
 	v_lshl_add_u64 v[40:41], v[36:37], 0, v[40:41]
 	s_waitcnt lgkmcnt(0)
@@ -1894,29 +1904,29 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_pk_mul_f32 v[36:37], v[42:43], v[28:29] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[38:39], v[42:43], v[30:31] op_sel_hi:[0,1]
 	global_store_dwordx4 v[40:41], v[36:39], off offset:1792
-.LBB0_42:
+.LBB0_45:
 	s_or_b64 exec, exec, s[0:1]
-.LBB0_43:
+.LBB0_46:
 	s_mov_b64 s[0:1], 0
-.LBB0_44:
+.LBB0_47:
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_58
-; %bb.45:
-	v_mov_b32_e32 v35, 0
-	ds_read_b32 v35, v35 offset:45896
+	s_cbranch_vccnz .LBB0_61
+; %bb.48:
+	v_mov_b32_e32 v36, 0
+	ds_read_b32 v36, v36 offset:45896
 	s_mov_b64 s[0:1], -1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v35
-	s_cbranch_vccz .LBB0_244
-; %bb.46:
+	v_cmp_eq_u32_e32 vcc, 0, v36
+	s_cbranch_vccz .LBB0_245
+; %bb.49:
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_58
-.LBB0_47:
+	s_cbranch_vccnz .LBB0_61
+.LBB0_50:
 	s_nop 0
 	v_cmp_gt_i32_e32 vcc, s33, v34
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_50
-; %bb.48:
+	s_cbranch_execz .LBB0_53
+; %bb.51:
 	v_cvt_f32_u32_e32 v35, s88
 	s_sub_i32 s2, 0, s88
 	v_add_u32_e32 v36, s8, v34
@@ -1924,7 +1934,7 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_rcp_iflag_f32_e32 v35, v35
 	v_lshlrev_b32_e32 v42, 2, v34
 	s_mov_b32 s3, 0xff800000
-	s_cmp_eq_u64 s[18:19], 0
+	s_cmp_eq_u64 s[16:17], 0
 	v_mul_f32_e32 v35, 0x4f7ffffe, v35
 	v_cvt_u32_f32_e32 v35, v35
 	v_mul_lo_u32 v38, s2, v35
@@ -1942,7 +1952,7 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_cmp_le_u32_e32 vcc, s88, v35
 	s_nop 1
 	v_cndmask_b32_e32 v36, v35, v36, vcc
-	v_lshl_add_u64 v[38:39], v[36:37], 2, s[16:17]
+	v_lshl_add_u64 v[38:39], v[36:37], 2, s[10:11]
 	global_load_dword v36, v[38:39], off
 	v_add_u32_e32 v35, 16, v42
 	ds_read2st64_b32 v[40:41], v35 offset0:177 offset1:178
@@ -1977,22 +1987,22 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_div_fmas_f32 v41, v41, v43, v45
 	v_div_fixup_f32 v40, v41, v35, v40
 	ds_write_b32 v42, v40 offset:45072
-	s_cbranch_scc1 .LBB0_50
-; %bb.49:
+	s_cbranch_scc1 .LBB0_53
+; %bb.52:
 	v_log_f32_e32 v40, v35
 	s_lshl_b64 s[2:3], s[8:9], 2
 	v_mov_b32_e32 v35, v37
-	s_add_u32 s2, s18, s2
+	s_add_u32 s2, s16, s2
 	v_add_f32_e32 v37, v39, v40
 	v_mul_f32_e32 v39, 0x3f317218, v37
 	v_cmp_eq_f32_e32 vcc, v37, v38
-	s_addc_u32 s3, s19, s3
+	s_addc_u32 s3, s17, s3
 	v_lshl_add_u64 v[34:35], v[34:35], 2, s[2:3]
 	v_cndmask_b32_e32 v36, v39, v36, vcc
 	global_store_dword v[34:35], v36, off
-.LBB0_50:
+.LBB0_53:
 	s_or_b64 exec, exec, s[0:1]
-	s_lshl_b32 s0, s52, 4
+	s_lshl_b32 s0, s48, 4
 	v_lshl_or_b32 v34, v33, 2, s0
 	v_mov_b32_e32 v33, 0
 	v_cmp_gt_i32_e32 vcc, s89, v32
@@ -2001,12 +2011,12 @@ mla_v4_nm:                              ; @mla_v4_nm
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_52
-; %bb.51:
+	s_cbranch_execz .LBB0_55
+; %bb.54:
 	ds_read_b32 v38, v36 offset:45072
 	v_lshl_add_u64 v[40:41], s[8:9], 0, v[32:33]
 	v_lshlrev_b64 v[40:41], 10, v[40:41]
-	v_lshl_add_u64 v[40:41], s[14:15], 0, v[40:41]
+	v_lshl_add_u64 v[40:41], s[6:7], 0, v[40:41]
 	v_mov_b32_e32 v35, v33
 	s_waitcnt lgkmcnt(0)
 	v_pk_mul_f32 v[42:43], v[38:39], v[124:125] op_sel_hi:[0,1]
@@ -2050,18 +2060,18 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_cvt_pk_bf16_f32 v1, v2, v3
 	global_store_dwordx2 v[40:41], v[42:43], off offset:640
 	global_store_dwordx2 v[40:41], v[0:1], off offset:896
-.LBB0_52:
+.LBB0_55:
 	s_or_b64 exec, exec, s[0:1]
 	v_or_b32_e32 v0, 16, v32
 	v_cmp_gt_i32_e32 vcc, s33, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_54
-; %bb.53:
+	s_cbranch_execz .LBB0_57
+; %bb.56:
 	ds_read_b32 v2, v36 offset:45136
 	v_mov_b32_e32 v1, 0
 	v_lshl_add_u64 v[16:17], s[8:9], 0, v[0:1]
 	v_lshlrev_b64 v[16:17], 10, v[16:17]
-	v_lshl_add_u64 v[16:17], s[14:15], 0, v[16:17]
+	v_lshl_add_u64 v[16:17], s[6:7], 0, v[16:17]
 	s_waitcnt lgkmcnt(0)
 	v_pk_mul_f32 v[18:19], v[2:3], v[128:129] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[38:39], v[2:3], v[130:131] op_sel_hi:[0,1]
@@ -2105,18 +2115,18 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_cvt_pk_bf16_f32 v5, v2, v3
 	global_store_dwordx2 v[0:1], v[16:17], off offset:640
 	global_store_dwordx2 v[0:1], v[4:5], off offset:896
-.LBB0_54:
+.LBB0_57:
 	s_or_b64 exec, exec, s[0:1]
 	v_or_b32_e32 v0, 32, v32
 	v_cmp_gt_i32_e32 vcc, s33, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_56
-; %bb.55:
+	s_cbranch_execz .LBB0_59
+; %bb.58:
 	ds_read_b32 v2, v36 offset:45200
 	v_mov_b32_e32 v1, 0
 	v_lshl_add_u64 v[4:5], s[8:9], 0, v[0:1]
 	v_lshlrev_b64 v[4:5], 10, v[4:5]
-	v_lshl_add_u64 v[4:5], s[14:15], 0, v[4:5]
+	v_lshl_add_u64 v[4:5], s[6:7], 0, v[4:5]
 	s_waitcnt lgkmcnt(0)
 	v_pk_mul_f32 v[6:7], v[2:3], v[132:133] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[16:17], v[2:3], v[134:135] op_sel_hi:[0,1]
@@ -2160,18 +2170,18 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_cvt_pk_bf16_f32 v4, v4, v5
 	v_cvt_pk_bf16_f32 v5, v2, v3
 	global_store_dwordx2 v[0:1], v[4:5], off offset:896
-.LBB0_56:
+.LBB0_59:
 	s_or_b64 exec, exec, s[0:1]
 	v_or_b32_e32 v0, 48, v32
 	v_cmp_gt_i32_e32 vcc, s33, v0
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_58
-; %bb.57:
+	s_cbranch_execz .LBB0_61
+; %bb.60:
 	ds_read_b32 v2, v36 offset:45264
 	v_mov_b32_e32 v1, 0
 	v_lshl_add_u64 v[4:5], s[8:9], 0, v[0:1]
 	v_lshlrev_b64 v[4:5], 10, v[4:5]
-	v_lshl_add_u64 v[4:5], s[14:15], 0, v[4:5]
+	v_lshl_add_u64 v[4:5], s[6:7], 0, v[4:5]
 	s_waitcnt lgkmcnt(0)
 	v_pk_mul_f32 v[6:7], v[2:3], v[136:137] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[8:9], v[2:3], v[138:139] op_sel_hi:[0,1]
@@ -2215,1844 +2225,459 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_cvt_pk_bf16_f32 v4, v4, v5
 	v_cvt_pk_bf16_f32 v5, v2, v3
 	global_store_dwordx2 v[0:1], v[4:5], off offset:896
-.LBB0_58:
+.LBB0_61:
 	s_endpgm
-.LBB0_59:
-	v_mov_b32_e32 v35, v34
+.LBB0_62:
+	v_mov_b32_e32 v37, v34
 	s_nop 0
-	v_lshrrev_b32_e32 v34, 6, v35
-	v_cmp_gt_i32_e32 vcc, s33, v34
-	s_mov_b64 s[28:29], exec
-	v_accvgpr_read_b32 v239, a163
-	s_and_b64 s[0:1], s[28:29], vcc
-	v_accvgpr_read_b32 v238, a162
-	v_mov_b32_e32 v240, v255
-	s_mov_b64 exec, s[0:1]
-	s_cbranch_execz .LBB0_427
-; %bb.60:
-	v_and_b32_e32 v36, 63, v35
-	v_bfe_u32 v42, v35, 5, 1
-	v_or_b32_e32 v48, 0xc0, v35
-	v_or_b32_e32 v58, 0x1c0, v35
-	v_cvt_f32_u32_e32 v35, s88
-	v_or_b32_e32 v39, 64, v36
-	v_lshrrev_b32_e32 v44, 5, v39
-	v_or_b32_e32 v39, 0x80, v36
-	v_rcp_iflag_f32_e32 v35, v35
-	v_lshrrev_b32_e32 v46, 5, v39
-	v_or_b32_e32 v39, 0x100, v36
-	v_lshrrev_b32_e32 v52, 5, v39
-	v_mul_f32_e32 v35, 0x4f7ffffe, v35
-	v_cvt_u32_f32_e32 v35, v35
-	v_or_b32_e32 v39, 0x140, v36
-	v_mov_b32_e32 v38, 0
-	v_lshrrev_b32_e32 v54, 5, v39
-	v_or_b32_e32 v39, 0x180, v36
-	s_sub_i32 s6, 0, s88
-	v_lshrrev_b32_e32 v56, 5, v39
-	v_mov_b32_e32 v59, v38
-	v_mul_lo_u32 v39, s6, v35
-	v_accvgpr_read_b32 v37, a161
-	v_lshlrev_b32_e32 v40, 2, v36
-	v_mov_b32_e32 v41, v38
-	v_lshlrev_b64 v[156:157], 1, v[58:59]
-	v_mul_hi_u32 v39, v35, v39
-	s_mov_b32 s34, 0xbd87e24d
-	s_mov_b32 s36, 0
-	s_mov_b32 s38, 0
-	s_mov_b32 s40, 0x652b82fe
-	s_mov_b32 s42, 0
-	v_cmp_ne_u32_e64 s[0:1], v37, v254
-	s_ashr_i32 s25, s24, 31
-	s_mov_b32 s5, 0
-	v_mov_b32_e32 v37, v38
-	v_lshl_add_u64 v[40:41], s[14:15], 0, v[40:41]
-	v_cmp_eq_u32_e64 s[2:3], 0, v36
-	v_mov_b32_e32 v43, v38
-	v_mov_b32_e32 v45, v38
-	v_mov_b32_e32 v47, v38
-	v_mov_b32_e32 v49, v38
-	v_lshrrev_b32_e32 v50, 5, v48
-	v_mov_b32_e32 v51, v38
-	v_mov_b32_e32 v53, v38
-	v_mov_b32_e32 v55, v38
-	v_mov_b32_e32 v57, v38
-	v_lshl_add_u64 v[58:59], s[20:21], 0, v[156:157]
-	v_lshl_add_u64 v[156:157], s[22:23], 0, v[156:157]
-	v_xor_b32_e32 v229, 32, v228
-	v_xor_b32_e32 v232, 16, v228
-	v_xor_b32_e32 v233, 8, v228
-	v_xor_b32_e32 v234, 4, v228
-	v_add_u32_e32 v235, v35, v39
-	s_mov_b64 s[30:31], 0
-	s_movk_i32 s54, 0x7f
-	s_brev_b32 s55, 60
-	s_movk_i32 s56, 0xff
-	s_mov_b32 s35, 0x3fb0527d
-	s_mov_b32 s37, 0xc08f4000
-	s_mov_b32 s39, 0x408f4000
-	s_movk_i32 s57, 0xf801
-	s_mov_b32 s41, 0x3ff71547
-	s_mov_b32 s43, 0xfff00000
-	s_brev_b32 s44, 6
-	v_mov_b32_e32 v236, 0x400
-	v_mov_b32_e32 v237, 0x3ff00000
-	s_branch .LBB0_62
-.LBB0_61:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_add_u32_e32 v34, 4, v34
-	v_cmp_le_i32_e32 vcc, s33, v34
-	s_or_b64 s[30:31], vcc, s[30:31]
-	s_andn2_b64 exec, exec, s[30:31]
-	s_cbranch_execz .LBB0_427
-.LBB0_62:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_136 Depth 2
-	v_mov_b32_e32 v35, v38
-	v_lshl_add_u64 v[172:173], s[8:9], 0, v[34:35]
-	v_lshlrev_b64 v[158:159], 9, v[172:173]
-	v_lshl_add_u64 v[170:171], s[10:11], 0, v[158:159]
-	v_lshl_add_u64 v[174:175], v[170:171], 0, v[36:37]
-	global_load_ubyte v158, v[174:175], off
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v158
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_68
-; %bb.63:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v158
-	v_and_b32_e32 v158, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[46:47], vcc
-	s_xor_b64 s[46:47], exec, s[46:47]
-; %bb.64:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v158, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr158
-; %bb.65:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_andn2_saveexec_b64 s[46:47], s[46:47]
-; %bb.66:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v158, v35
-; %bb.67:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_68:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[158:159], v[170:171], 0, v[42:43]
-	global_load_ubyte v39, v[158:159], off offset:448
-	v_mov_b32_e32 v158, 0
-	v_mov_b32_e32 v159, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_72
-; %bb.69:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_mov_b32_e32 v158, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v159, 28
-	s_and_saveexec_b64 s[46:47], vcc
-; %bb.70:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[158:159], v39
-; %bb.71:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	v_cvt_f64_f32_e32 v[160:161], v35
-	v_mul_f64 v[158:159], v[158:159], v[160:161]
-.LBB0_72:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	global_load_ubyte v160, v[174:175], off offset:64
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v160
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_78
-; %bb.73:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v160
-	v_and_b32_e32 v160, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[46:47], vcc
-	s_xor_b64 s[46:47], exec, s[46:47]
-; %bb.74:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v160, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr160
-; %bb.75:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_andn2_saveexec_b64 s[46:47], s[46:47]
-; %bb.76:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v160, v35
-; %bb.77:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_78:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[160:161], v[170:171], 0, v[44:45]
-	global_load_ubyte v39, v[160:161], off offset:448
-	v_mov_b32_e32 v160, 0
-	v_mov_b32_e32 v161, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_82
-; %bb.79:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_mov_b32_e32 v160, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v161, 28
-	s_and_saveexec_b64 s[46:47], vcc
-; %bb.80:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[160:161], v39
-; %bb.81:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	v_cvt_f64_f32_e32 v[162:163], v35
-	v_mul_f64 v[160:161], v[160:161], v[162:163]
-.LBB0_82:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	global_load_ubyte v162, v[174:175], off offset:128
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v162
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_88
-; %bb.83:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v162
-	v_and_b32_e32 v162, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[46:47], vcc
-	s_xor_b64 s[46:47], exec, s[46:47]
-; %bb.84:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v162, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr162
-; %bb.85:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_andn2_saveexec_b64 s[46:47], s[46:47]
-; %bb.86:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v162, v35
-; %bb.87:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_88:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[162:163], v[170:171], 0, v[46:47]
-	global_load_ubyte v39, v[162:163], off offset:448
-	v_mov_b32_e32 v162, 0
-	v_mov_b32_e32 v163, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_92
-; %bb.89:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_mov_b32_e32 v162, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v163, 28
-	s_and_saveexec_b64 s[46:47], vcc
-; %bb.90:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[162:163], v39
-; %bb.91:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	v_cvt_f64_f32_e32 v[164:165], v35
-	v_mul_f64 v[162:163], v[162:163], v[164:165]
-.LBB0_92:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[164:165], v[170:171], 0, v[48:49]
-	global_load_ubyte v164, v[164:165], off
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v164
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_98
-; %bb.93:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v164
-	v_and_b32_e32 v164, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[46:47], vcc
-	s_xor_b64 s[46:47], exec, s[46:47]
-; %bb.94:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v164, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr164
-; %bb.95:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_andn2_saveexec_b64 s[46:47], s[46:47]
-; %bb.96:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v164, v35
-; %bb.97:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_98:                               ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[164:165], v[170:171], 0, v[50:51]
-	global_load_ubyte v39, v[164:165], off offset:448
-	v_mov_b32_e32 v164, 0
-	v_mov_b32_e32 v165, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_102
-; %bb.99:                               ;   in Loop: Header=BB0_62 Depth=1
-	v_mov_b32_e32 v164, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v165, 28
-	s_and_saveexec_b64 s[46:47], vcc
-; %bb.100:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[164:165], v39
-; %bb.101:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	v_cvt_f64_f32_e32 v[166:167], v35
-	v_mul_f64 v[164:165], v[164:165], v[166:167]
-.LBB0_102:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	global_load_ubyte v166, v[174:175], off offset:256
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v166
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_108
-; %bb.103:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v166
-	v_and_b32_e32 v166, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[46:47], vcc
-	s_xor_b64 s[46:47], exec, s[46:47]
-; %bb.104:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v166, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr166
-; %bb.105:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_andn2_saveexec_b64 s[46:47], s[46:47]
-; %bb.106:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v166, v35
-; %bb.107:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_108:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[166:167], v[170:171], 0, v[52:53]
-	global_load_ubyte v39, v[166:167], off offset:448
-	v_mov_b32_e32 v166, 0
-	v_mov_b32_e32 v167, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_112
-; %bb.109:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_mov_b32_e32 v166, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v167, 28
-	s_and_saveexec_b64 s[46:47], vcc
-; %bb.110:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[166:167], v39
-; %bb.111:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	v_cvt_f64_f32_e32 v[168:169], v35
-	v_mul_f64 v[166:167], v[166:167], v[168:169]
-.LBB0_112:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	global_load_ubyte v168, v[174:175], off offset:320
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v168
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_118
-; %bb.113:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v168
-	v_and_b32_e32 v168, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[46:47], vcc
-	s_xor_b64 s[46:47], exec, s[46:47]
-; %bb.114:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v168, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr168
-; %bb.115:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_andn2_saveexec_b64 s[46:47], s[46:47]
-; %bb.116:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v168, v35
-; %bb.117:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_118:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[168:169], v[170:171], 0, v[54:55]
-	global_load_ubyte v39, v[168:169], off offset:448
-	v_mov_b32_e32 v168, 0
-	v_mov_b32_e32 v169, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_122
-; %bb.119:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_mov_b32_e32 v168, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v169, 28
-	s_and_saveexec_b64 s[46:47], vcc
-; %bb.120:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[168:169], v39
-; %bb.121:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	v_cvt_f64_f32_e32 v[176:177], v35
-	v_mul_f64 v[168:169], v[168:169], v[176:177]
-.LBB0_122:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	global_load_ubyte v174, v[174:175], off offset:384
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v174
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_128
-; %bb.123:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v174
-	v_and_b32_e32 v174, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[46:47], vcc
-	s_xor_b64 s[46:47], exec, s[46:47]
-; %bb.124:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v174, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr174
-; %bb.125:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_andn2_saveexec_b64 s[46:47], s[46:47]
-; %bb.126:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v174, v35
-; %bb.127:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_128:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[170:171], v[170:171], 0, v[56:57]
-	global_load_ubyte v39, v[170:171], off offset:448
-	v_mov_b32_e32 v170, 0
-	v_mov_b32_e32 v171, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_132
-; %bb.129:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_mov_b32_e32 v170, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v171, 28
-	s_and_saveexec_b64 s[46:47], vcc
-; %bb.130:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[170:171], v39
-; %bb.131:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	v_cvt_f64_f32_e32 v[174:175], v35
-	v_mul_f64 v[170:171], v[170:171], v[174:175]
-.LBB0_132:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_mov_b32_e32 v220, 0
-	v_mov_b64_e32 v[196:197], 0
-	v_mov_b64_e32 v[198:199], 0
-	v_mov_b64_e32 v[202:203], 0
-	v_mov_b64_e32 v[204:205], 0
-	v_mov_b64_e32 v[206:207], 0
-	v_mov_b64_e32 v[210:211], 0
-	v_mov_b64_e32 v[212:213], 0
-	v_mov_b64_e32 v[214:215], 0
-	v_mov_b32_e32 v221, 0xfff00000
-	v_mov_b64_e32 v[200:201], 0
-	s_and_saveexec_b64 s[46:47], s[0:1]
-	s_cbranch_execz .LBB0_218
-; %bb.133:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_lshlrev_b64 v[172:173], 7, v[172:173]
-	v_lshl_add_u64 v[172:173], v[58:59], 0, v[172:173]
-	global_load_ushort v35, v[172:173], off offset:-896
-	v_mov_b32_e32 v194, 0
-	s_mov_b32 s45, 0
-	s_mov_b64 s[48:49], 0
-	v_mov_b32_e32 v195, 0xfff00000
-	v_mov_b64_e32 v[176:177], 0
-	v_mov_b64_e32 v[192:193], 0
-	v_mov_b64_e32 v[190:191], 0
-	v_mov_b64_e32 v[188:189], 0
-	v_mov_b64_e32 v[186:187], 0
-	v_mov_b64_e32 v[184:185], 0
-	v_mov_b64_e32 v[182:183], 0
-	v_mov_b64_e32 v[180:181], 0
-	v_mov_b64_e32 v[178:179], 0
-	v_mov_b64_e32 v[174:175], v[238:239]
-	s_waitcnt vmcnt(0)
-	v_lshlrev_b32_e32 v35, 16, v35
-	v_cvt_f64_f32_e32 v[172:173], v35
-	s_branch .LBB0_136
-.LBB0_134:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-.LBB0_135:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	v_add_f64 v[194:195], v[200:201], -v[200:201]
-	v_cmp_lt_f64_e32 vcc, 0, v[200:201]
-	s_add_i32 s45, s45, 1
-	v_lshl_add_u64 v[174:175], v[174:175], 0, 4
-	v_cndmask_b32_e32 v195, 0, v195, vcc
-	v_cndmask_b32_e32 v194, 0, v194, vcc
-	v_add_f64 v[200:201], v[194:195], v[202:203]
-	v_mul_f64 v[214:215], v[200:201], v[196:197]
-	v_mul_f64 v[212:213], v[200:201], v[198:199]
-	v_mul_f64 v[210:211], v[200:201], v[204:205]
-	v_mul_f64 v[206:207], v[200:201], v[208:209]
-	v_mul_f64 v[204:205], v[200:201], v[216:217]
-	v_mul_f64 v[202:203], v[200:201], v[218:219]
-	v_mul_f64 v[198:199], v[200:201], v[222:223]
-	v_mul_f64 v[196:197], v[200:201], v[224:225]
-	v_fmac_f64_e32 v[214:215], v[226:227], v[192:193]
-	v_fmac_f64_e32 v[212:213], v[226:227], v[190:191]
-	v_fmac_f64_e32 v[210:211], v[226:227], v[188:189]
-	v_fmac_f64_e32 v[206:207], v[226:227], v[186:187]
-	v_fmac_f64_e32 v[204:205], v[226:227], v[184:185]
-	v_fmac_f64_e32 v[202:203], v[226:227], v[182:183]
-	v_fmac_f64_e32 v[198:199], v[226:227], v[180:181]
-	v_fmac_f64_e32 v[196:197], v[226:227], v[178:179]
-	v_fmac_f64_e32 v[200:201], v[176:177], v[226:227]
-	v_cmp_ge_u32_e32 vcc, s45, v240
-	s_or_b64 s[48:49], vcc, s[48:49]
-	v_mov_b64_e32 v[194:195], v[220:221]
-	v_mov_b64_e32 v[176:177], v[200:201]
-	v_mov_b64_e32 v[192:193], v[214:215]
-	v_mov_b64_e32 v[190:191], v[212:213]
-	v_mov_b64_e32 v[188:189], v[210:211]
-	v_mov_b64_e32 v[186:187], v[206:207]
-	v_mov_b64_e32 v[184:185], v[204:205]
-	v_mov_b64_e32 v[182:183], v[202:203]
-	v_mov_b64_e32 v[180:181], v[198:199]
-	v_mov_b64_e32 v[178:179], v[196:197]
-	s_andn2_b64 exec, exec, s[48:49]
-	s_cbranch_execz .LBB0_217
-.LBB0_136:                              ;   Parent Loop BB0_62 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	global_load_dword v200, v[174:175], off
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_ashrrev_i32_e32 v201, 31, v200
-	v_lshlrev_b64 v[196:197], 9, v[200:201]
-	v_lshl_add_u64 v[202:203], s[12:13], 0, v[196:197]
-	v_lshl_add_u64 v[206:207], v[202:203], 0, v[36:37]
-	global_load_ubyte v196, v[206:207], off
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v196
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_142
-; %bb.137:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v196
-	v_and_b32_e32 v196, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[50:51], vcc
-	s_xor_b64 s[50:51], exec, s[50:51]
-; %bb.138:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v196, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr196
-; %bb.139:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_andn2_saveexec_b64 s[50:51], s[50:51]
-; %bb.140:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v196, v35
-; %bb.141:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-.LBB0_142:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[196:197], v[202:203], 0, v[42:43]
-	global_load_ubyte v39, v[196:197], off offset:448
-	v_mov_b32_e32 v196, 0
-	v_mov_b32_e32 v197, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_146
-; %bb.143:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_mov_b32_e32 v196, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v197, 28
-	s_and_saveexec_b64 s[50:51], vcc
-; %bb.144:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[196:197], v39
-; %bb.145:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-	v_cvt_f64_f32_e32 v[198:199], v35
-	v_mul_f64 v[196:197], v[196:197], v[198:199]
-.LBB0_146:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	global_load_ubyte v198, v[206:207], off offset:64
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v198
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_152
-; %bb.147:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v198
-	v_and_b32_e32 v198, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[50:51], vcc
-	s_xor_b64 s[50:51], exec, s[50:51]
-; %bb.148:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v198, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr198
-; %bb.149:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_andn2_saveexec_b64 s[50:51], s[50:51]
-; %bb.150:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v198, v35
-; %bb.151:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-.LBB0_152:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[198:199], v[202:203], 0, v[44:45]
-	global_load_ubyte v39, v[198:199], off offset:448
-	v_mov_b32_e32 v198, 0
-	v_mov_b32_e32 v199, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_156
-; %bb.153:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_mov_b32_e32 v198, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v199, 28
-	s_and_saveexec_b64 s[50:51], vcc
-; %bb.154:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[198:199], v39
-; %bb.155:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-	v_cvt_f64_f32_e32 v[204:205], v35
-	v_mul_f64 v[198:199], v[198:199], v[204:205]
-.LBB0_156:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	global_load_ubyte v204, v[206:207], off offset:128
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v204
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_162
-; %bb.157:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v204
-	v_and_b32_e32 v204, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[50:51], vcc
-	s_xor_b64 s[50:51], exec, s[50:51]
-; %bb.158:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v204, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr204
-; %bb.159:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_andn2_saveexec_b64 s[50:51], s[50:51]
-; %bb.160:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v204, v35
-; %bb.161:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-.LBB0_162:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[204:205], v[202:203], 0, v[46:47]
-	global_load_ubyte v39, v[204:205], off offset:448
-	v_mov_b32_e32 v204, 0
-	v_mov_b32_e32 v205, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_166
-; %bb.163:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_mov_b32_e32 v204, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v205, 28
-	s_and_saveexec_b64 s[50:51], vcc
-; %bb.164:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[204:205], v39
-; %bb.165:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-	v_cvt_f64_f32_e32 v[208:209], v35
-	v_mul_f64 v[204:205], v[204:205], v[208:209]
-.LBB0_166:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[208:209], v[202:203], 0, v[48:49]
-	global_load_ubyte v208, v[208:209], off
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v208
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_172
-; %bb.167:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v208
-	v_and_b32_e32 v208, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[50:51], vcc
-	s_xor_b64 s[50:51], exec, s[50:51]
-; %bb.168:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v208, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr208
-; %bb.169:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_andn2_saveexec_b64 s[50:51], s[50:51]
-; %bb.170:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v208, v35
-; %bb.171:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-.LBB0_172:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[208:209], v[202:203], 0, v[50:51]
-	global_load_ubyte v39, v[208:209], off offset:448
-	v_mov_b32_e32 v208, 0
-	v_mov_b32_e32 v209, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_176
-; %bb.173:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_mov_b32_e32 v208, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v209, 28
-	s_and_saveexec_b64 s[50:51], vcc
-; %bb.174:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[208:209], v39
-; %bb.175:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-	v_cvt_f64_f32_e32 v[210:211], v35
-	v_mul_f64 v[208:209], v[208:209], v[210:211]
-.LBB0_176:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	global_load_ubyte v210, v[206:207], off offset:256
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v210
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_182
-; %bb.177:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v210
-	v_and_b32_e32 v210, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[50:51], vcc
-	s_xor_b64 s[50:51], exec, s[50:51]
-; %bb.178:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v210, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr210
-; %bb.179:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_andn2_saveexec_b64 s[50:51], s[50:51]
-; %bb.180:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v210, v35
-; %bb.181:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-.LBB0_182:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[210:211], v[202:203], 0, v[52:53]
-	global_load_ubyte v39, v[210:211], off offset:448
-	v_mov_b32_e32 v216, 0
-	v_mov_b32_e32 v217, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_186
-; %bb.183:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_mov_b32_e32 v210, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v211, 28
-	s_and_saveexec_b64 s[50:51], vcc
-; %bb.184:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[210:211], v39
-; %bb.185:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-	v_cvt_f64_f32_e32 v[212:213], v35
-	v_mul_f64 v[216:217], v[210:211], v[212:213]
-.LBB0_186:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	global_load_ubyte v210, v[206:207], off offset:320
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v210
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_192
-; %bb.187:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v210
-	v_and_b32_e32 v210, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[50:51], vcc
-	s_xor_b64 s[50:51], exec, s[50:51]
-; %bb.188:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v210, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr210
-; %bb.189:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_andn2_saveexec_b64 s[50:51], s[50:51]
-; %bb.190:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v210, v35
-; %bb.191:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-.LBB0_192:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[210:211], v[202:203], 0, v[54:55]
-	global_load_ubyte v39, v[210:211], off offset:448
-	v_mov_b32_e32 v218, 0
-	v_mov_b32_e32 v219, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_196
-; %bb.193:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_mov_b32_e32 v210, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v211, 28
-	s_and_saveexec_b64 s[50:51], vcc
-; %bb.194:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[210:211], v39
-; %bb.195:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-	v_cvt_f64_f32_e32 v[212:213], v35
-	v_mul_f64 v[218:219], v[210:211], v[212:213]
-.LBB0_196:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	global_load_ubyte v206, v[206:207], off offset:384
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v206
-	v_cmp_ne_u16_e32 vcc, s54, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_202
-; %bb.197:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v206
-	v_and_b32_e32 v206, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[50:51], vcc
-	s_xor_b64 s[50:51], exec, s[50:51]
-; %bb.198:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v206, s55
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr206
-; %bb.199:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_andn2_saveexec_b64 s[50:51], s[50:51]
-; %bb.200:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v206, v35
-; %bb.201:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-.LBB0_202:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	v_lshl_add_u64 v[202:203], v[202:203], 0, v[56:57]
-	global_load_ubyte v39, v[202:203], off offset:448
-	v_mov_b32_e32 v222, 0
-	v_mov_b32_e32 v223, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s56, v39
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_206
-; %bb.203:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_mov_b32_e32 v202, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v203, 28
-	s_and_saveexec_b64 s[50:51], vcc
-; %bb.204:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[202:203], v39
-; %bb.205:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-	v_cvt_f64_f32_e32 v[206:207], v35
-	v_mul_f64 v[222:223], v[202:203], v[206:207]
-.LBB0_206:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	v_lshlrev_b64 v[200:201], 7, v[200:201]
-	v_lshl_add_u64 v[200:201], v[156:157], 0, v[200:201]
-	global_load_ushort v35, v[200:201], off offset:-896
-	v_fma_f64 v[200:201], v[158:159], v[196:197], 0
-	v_fmac_f64_e32 v[200:201], v[160:161], v[198:199]
-	v_fmac_f64_e32 v[200:201], v[162:163], v[204:205]
-	v_fmac_f64_e32 v[200:201], v[164:165], v[208:209]
-	v_fmac_f64_e32 v[200:201], v[166:167], v[216:217]
-	v_fmac_f64_e32 v[200:201], v[168:169], v[218:219]
-	v_fmac_f64_e32 v[200:201], v[170:171], v[222:223]
-	s_waitcnt vmcnt(0)
-	v_lshlrev_b32_e32 v35, 16, v35
-	v_cvt_f64_f32_e32 v[224:225], v35
-	v_fmac_f64_e32 v[200:201], v[172:173], v[224:225]
-	ds_bpermute_b32 v202, v231, v200
-	ds_bpermute_b32 v203, v231, v201
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[200:201], v[200:201], v[202:203]
-	ds_bpermute_b32 v202, v230, v200
-	ds_bpermute_b32 v203, v230, v201
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[200:201], v[200:201], v[202:203]
-	ds_bpermute_b32 v202, v229, v200
-	ds_bpermute_b32 v203, v229, v201
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[200:201], v[200:201], v[202:203]
-	ds_bpermute_b32 v202, v232, v200
-	ds_bpermute_b32 v203, v232, v201
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[200:201], v[200:201], v[202:203]
-	ds_bpermute_b32 v202, v233, v200
-	ds_bpermute_b32 v203, v233, v201
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[200:201], v[200:201], v[202:203]
-	ds_bpermute_b32 v206, v234, v200
-	ds_bpermute_b32 v207, v234, v201
-	v_mov_b64_e32 v[202:203], 1.0
-	v_mov_b64_e32 v[226:227], v[202:203]
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[200:201], v[200:201], v[206:207]
-	v_mul_f64 v[200:201], v[200:201], s[34:35]
-	v_cmp_gt_f64_e32 vcc, v[194:195], v[200:201]
-	v_cmp_u_f64_e64 s[6:7], v[200:201], v[200:201]
-	s_or_b64 vcc, vcc, s[6:7]
-	v_cndmask_b32_e32 v221, v201, v195, vcc
-	v_cndmask_b32_e32 v220, v200, v194, vcc
-	v_cmp_neq_f64_e32 vcc, v[194:195], v[220:221]
-	s_and_saveexec_b64 s[6:7], vcc
-	s_xor_b64 s[6:7], exec, s[6:7]
-	s_cbranch_execz .LBB0_212
-; %bb.207:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_add_f64 v[194:195], v[194:195], -v[220:221]
-	v_cmp_nlt_f64_e32 vcc, s[36:37], v[194:195]
-                                        ; implicit-def: $vgpr226_vgpr227
-	s_and_saveexec_b64 s[50:51], vcc
-	s_xor_b64 s[50:51], exec, s[50:51]
-; %bb.208:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_cmp_u_f64_e32 vcc, v[194:195], v[194:195]
-	s_nop 1
-	v_cndmask_b32_e32 v227, 0, v195, vcc
-	v_cndmask_b32_e32 v226, 0, v194, vcc
-                                        ; implicit-def: $vgpr194_vgpr195
-; %bb.209:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_andn2_saveexec_b64 s[50:51], s[50:51]
-	s_cbranch_execz .LBB0_211
-; %bb.210:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_cvt_i32_f64_e32 v35, v[194:195]
-	v_cmp_gt_f64_e32 vcc, 0, v[194:195]
-	s_nop 1
-	v_subbrev_co_u32_e32 v35, vcc, 0, v35, vcc
-	v_cmp_nlt_f64_e32 vcc, s[38:39], v[194:195]
-	s_nop 1
-	v_cndmask_b32_e32 v35, v236, v35, vcc
-	v_cvt_f64_i32_e32 v[206:207], v35
-	v_add_f64 v[194:195], v[194:195], -v[206:207]
-	v_cvt_f32_f64_e32 v39, v[194:195]
-	v_exp_f32_e32 v194, v39
-	v_lshl_add_u32 v39, v35, 20, v237
-	v_cvt_f64_f32_e32 v[194:195], v194
-	v_mul_f64 v[226:227], v[38:39], v[194:195]
-.LBB0_211:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-.LBB0_212:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[6:7]
-	v_cmp_neq_f64_e32 vcc, v[200:201], v[220:221]
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_135
-; %bb.213:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_add_f64 v[194:195], v[200:201], -v[220:221]
-	v_cmp_nlt_f64_e32 vcc, s[36:37], v[194:195]
-                                        ; implicit-def: $vgpr202_vgpr203
-	s_and_saveexec_b64 s[50:51], vcc
-	s_xor_b64 s[50:51], exec, s[50:51]
-; %bb.214:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_cmp_u_f64_e32 vcc, v[194:195], v[194:195]
-	s_nop 1
-	v_cndmask_b32_e32 v203, 0, v195, vcc
-	v_cndmask_b32_e32 v202, 0, v194, vcc
-                                        ; implicit-def: $vgpr194_vgpr195
-; %bb.215:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_andn2_saveexec_b64 s[50:51], s[50:51]
-	s_cbranch_execz .LBB0_134
-; %bb.216:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_cvt_i32_f64_e32 v35, v[194:195]
-	v_cmp_gt_f64_e32 vcc, 0, v[194:195]
-	s_nop 1
-	v_subbrev_co_u32_e32 v35, vcc, 0, v35, vcc
-	v_cmp_nlt_f64_e32 vcc, s[38:39], v[194:195]
-	s_nop 1
-	v_cndmask_b32_e32 v35, v236, v35, vcc
-	v_cvt_f64_i32_e32 v[202:203], v35
-	v_add_f64 v[194:195], v[194:195], -v[202:203]
-	v_cvt_f32_f64_e32 v39, v[194:195]
-	v_exp_f32_e32 v194, v39
-	v_lshl_add_u32 v39, v35, 20, v237
-	v_cvt_f64_f32_e32 v[194:195], v194
-	v_mul_f64 v[202:203], v[38:39], v[194:195]
-	s_branch .LBB0_134
-.LBB0_217:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[48:49]
-.LBB0_218:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	v_lshrrev_b32_e32 v35, 20, v201
-	v_add_u32_e32 v39, 0xfffff801, v35
-	v_cmp_lt_u32_e32 vcc, s57, v39
-                                        ; implicit-def: $vgpr158_vgpr159
-	s_and_saveexec_b64 s[6:7], vcc
-	s_xor_b64 s[6:7], exec, s[6:7]
-	s_cbranch_execz .LBB0_220
-; %bb.219:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_and_b32_e32 v39, 0xfffff, v201
-	v_or_b32_e32 v159, 0x3ff00000, v39
-	v_mov_b32_e32 v158, v200
-	v_cvt_f32_f64_e32 v39, v[158:159]
-	v_log_f32_e32 v39, v39
-	v_add_u32_e32 v35, 0xfffffc01, v35
-	v_cvt_f64_i32_e32 v[158:159], v35
-	v_cvt_f64_f32_e32 v[160:161], v39
-	v_add_f64 v[158:159], v[158:159], v[160:161]
-.LBB0_220:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_andn2_saveexec_b64 s[6:7], s[6:7]
-; %bb.221:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_cvt_f32_f64_e32 v35, v[200:201]
-	v_log_f32_e32 v35, v35
-	s_nop 0
-	v_cvt_f64_f32_e32 v[158:159], v35
-; %bb.222:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_mov_b32_e32 v166, 0
-	v_add_u32_e32 v35, s8, v34
-	s_andn2_b64 vcc, exec, s[26:27]
-	v_mov_b32_e32 v167, 0xfff00000
-	v_mul_hi_u32 v168, v35, v235
-	s_cbranch_vccnz .LBB0_224
-; %bb.223:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_mul_lo_u32 v39, v168, s88
-	v_sub_u32_e32 v39, v35, v39
-	v_subrev_u32_e32 v160, s88, v39
-	v_cmp_le_u32_e32 vcc, s88, v39
-	v_mov_b32_e32 v161, v38
-	s_nop 0
-	v_cndmask_b32_e32 v39, v39, v160, vcc
-	v_subrev_u32_e32 v160, s88, v39
-	v_cmp_le_u32_e32 vcc, s88, v39
-	s_nop 1
-	v_cndmask_b32_e32 v160, v39, v160, vcc
-	v_lshl_add_u64 v[160:161], v[160:161], 2, s[16:17]
-	global_load_dword v39, v[160:161], off
-	s_waitcnt vmcnt(0)
-	v_cvt_f64_f32_e32 v[160:161], v39
-	v_mul_f64 v[166:167], v[160:161], s[40:41]
-.LBB0_224:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_add_f64 v[160:161], v[220:221], v[158:159]
-	v_cmp_gt_f64_e32 vcc, v[160:161], v[166:167]
-	v_cmp_u_f64_e64 s[6:7], v[166:167], v[166:167]
-	s_or_b64 vcc, vcc, s[6:7]
-	v_cndmask_b32_e32 v159, v167, v161, vcc
-	v_cndmask_b32_e32 v158, v166, v160, vcc
-	v_cmp_neq_f64_e32 vcc, v[160:161], v[158:159]
-	v_mov_b64_e32 v[162:163], 1.0
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_230
-; %bb.225:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_add_f64 v[164:165], v[160:161], -v[158:159]
-	v_cmp_nlt_f64_e32 vcc, s[36:37], v[164:165]
-                                        ; implicit-def: $vgpr162_vgpr163
-	s_and_saveexec_b64 s[46:47], vcc
-	s_xor_b64 s[46:47], exec, s[46:47]
-; %bb.226:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_cmp_u_f64_e32 vcc, v[164:165], v[164:165]
-	s_nop 1
-	v_cndmask_b32_e32 v163, 0, v165, vcc
-	v_cndmask_b32_e32 v162, 0, v164, vcc
-                                        ; implicit-def: $vgpr164_vgpr165
-; %bb.227:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_andn2_saveexec_b64 s[46:47], s[46:47]
-	s_cbranch_execz .LBB0_229
-; %bb.228:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_cvt_i32_f64_e32 v39, v[164:165]
-	v_cmp_gt_f64_e32 vcc, 0, v[164:165]
-	s_nop 1
-	v_subbrev_co_u32_e32 v39, vcc, 0, v39, vcc
-	v_cmp_nlt_f64_e32 vcc, s[38:39], v[164:165]
-	s_nop 1
-	v_cndmask_b32_e32 v39, v236, v39, vcc
-	v_cvt_f64_i32_e32 v[162:163], v39
-	v_add_f64 v[162:163], v[164:165], -v[162:163]
-	v_cvt_f32_f64_e32 v162, v[162:163]
-	v_exp_f32_e32 v162, v162
-	v_lshl_add_u32 v39, v39, 20, v237
-	v_cvt_f64_f32_e32 v[162:163], v162
-	v_mul_f64 v[162:163], v[38:39], v[162:163]
-.LBB0_229:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_230:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_cmp_neq_f64_e32 vcc, s[42:43], v[166:167]
-	v_mov_b64_e32 v[164:165], 0
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_238
-; %bb.231:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_cmp_neq_f64_e32 vcc, v[166:167], v[158:159]
-	v_mov_b64_e32 v[164:165], 1.0
-	s_and_saveexec_b64 s[46:47], vcc
-	s_cbranch_execz .LBB0_237
-; %bb.232:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_add_f64 v[166:167], v[166:167], -v[158:159]
-	v_cmp_nlt_f64_e32 vcc, s[36:37], v[166:167]
-                                        ; implicit-def: $vgpr164_vgpr165
-	s_and_saveexec_b64 s[48:49], vcc
-	s_xor_b64 s[48:49], exec, s[48:49]
-; %bb.233:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_cmp_u_f64_e32 vcc, v[166:167], v[166:167]
-	s_nop 1
-	v_cndmask_b32_e32 v165, 0, v167, vcc
-	v_cndmask_b32_e32 v164, 0, v166, vcc
-                                        ; implicit-def: $vgpr166_vgpr167
-; %bb.234:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_andn2_saveexec_b64 s[48:49], s[48:49]
-	s_cbranch_execz .LBB0_236
-; %bb.235:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_cvt_i32_f64_e32 v39, v[166:167]
-	v_cmp_gt_f64_e32 vcc, 0, v[166:167]
-	s_nop 1
-	v_subbrev_co_u32_e32 v39, vcc, 0, v39, vcc
-	v_cmp_nlt_f64_e32 vcc, s[38:39], v[166:167]
-	s_nop 1
-	v_cndmask_b32_e32 v39, v236, v39, vcc
-	v_cvt_f64_i32_e32 v[164:165], v39
-	v_add_f64 v[164:165], v[166:167], -v[164:165]
-	v_cvt_f32_f64_e32 v164, v[164:165]
-	v_exp_f32_e32 v164, v164
-	v_lshl_add_u32 v39, v39, 20, v237
-	v_cvt_f64_f32_e32 v[164:165], v164
-	v_mul_f64 v[164:165], v[38:39], v[164:165]
-.LBB0_236:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[48:49]
-.LBB0_237:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_238:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_cmp_u_f64_e32 vcc, v[160:161], v[160:161]
-	s_nop 1
-	v_cndmask_b32_e32 v161, v237, v161, vcc
-	v_cndmask_b32_e32 v160, 0, v160, vcc
-	v_fmac_f64_e32 v[164:165], v[160:161], v[162:163]
-	v_lshrrev_b32_e32 v39, 20, v165
-	v_add_u32_e32 v160, 0xfffff801, v39
-	v_cmp_lt_u32_e32 vcc, s57, v160
-                                        ; implicit-def: $vgpr160_vgpr161
-	s_and_saveexec_b64 s[6:7], vcc
-	s_xor_b64 s[6:7], exec, s[6:7]
-	s_cbranch_execz .LBB0_240
-; %bb.239:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_and_b32_e32 v160, 0xfffff, v165
-	v_or_b32_e32 v161, 0x3ff00000, v160
-	v_mov_b32_e32 v160, v164
-	v_cvt_f32_f64_e32 v160, v[160:161]
-	v_log_f32_e32 v166, v160
-	v_add_u32_e32 v39, 0xfffffc01, v39
-	v_cvt_f64_i32_e32 v[160:161], v39
-	v_cvt_f64_f32_e32 v[166:167], v166
-	v_add_f64 v[160:161], v[160:161], v[166:167]
-.LBB0_240:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_andn2_saveexec_b64 s[6:7], s[6:7]
-; %bb.241:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_cvt_f32_f64_e32 v39, v[164:165]
-	v_log_f32_e32 v39, v39
-	s_nop 0
-	v_cvt_f64_f32_e32 v[160:161], v39
-; %bb.242:                              ;   in Loop: Header=BB0_62 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_div_scale_f64 v[166:167], s[6:7], v[164:165], v[164:165], v[162:163]
-	v_rcp_f64_e32 v[170:171], v[166:167]
-	v_div_scale_f64 v[172:173], vcc, v[162:163], v[164:165], v[162:163]
-	v_mul_lo_u32 v39, v168, s88
-	v_fma_f64 v[174:175], -v[166:167], v[170:171], 1.0
-	v_fmac_f64_e32 v[170:171], v[170:171], v[174:175]
-	v_fma_f64 v[174:175], -v[166:167], v[170:171], 1.0
-	v_fmac_f64_e32 v[170:171], v[170:171], v[174:175]
-	v_mul_f64 v[174:175], v[172:173], v[170:171]
-	v_fma_f64 v[166:167], -v[166:167], v[174:175], v[172:173]
-	v_div_scale_f64 v[172:173], s[6:7], v[200:201], v[200:201], v[214:215]
-	v_rcp_f64_e32 v[176:177], v[172:173]
-	v_div_fmas_f64 v[166:167], v[166:167], v[170:171], v[174:175]
-	v_div_fixup_f64 v[166:167], v[166:167], v[164:165], v[162:163]
-	v_div_scale_f64 v[170:171], s[6:7], v[200:201], v[200:201], v[212:213]
-	v_fma_f64 v[162:163], -v[172:173], v[176:177], 1.0
-	v_fmac_f64_e32 v[176:177], v[176:177], v[162:163]
-	v_fma_f64 v[162:163], -v[172:173], v[176:177], 1.0
-	v_fmac_f64_e32 v[176:177], v[176:177], v[162:163]
-	v_div_scale_f64 v[162:163], vcc, v[214:215], v[200:201], v[214:215]
-	v_mul_f64 v[164:165], v[162:163], v[176:177]
-	v_fma_f64 v[162:163], -v[172:173], v[164:165], v[162:163]
-	v_rcp_f64_e32 v[172:173], v[170:171]
-	s_nop 0
-	v_div_fmas_f64 v[162:163], v[162:163], v[176:177], v[164:165]
-	v_div_fixup_f64 v[174:175], v[162:163], v[200:201], v[214:215]
-	v_sub_u32_e32 v39, v35, v39
-	v_fma_f64 v[162:163], -v[170:171], v[172:173], 1.0
-	v_fmac_f64_e32 v[172:173], v[172:173], v[162:163]
-	v_fma_f64 v[162:163], -v[170:171], v[172:173], 1.0
-	v_fmac_f64_e32 v[172:173], v[172:173], v[162:163]
-	v_div_scale_f64 v[162:163], vcc, v[212:213], v[200:201], v[212:213]
-	v_mul_f64 v[164:165], v[162:163], v[172:173]
-	v_fma_f64 v[162:163], -v[170:171], v[164:165], v[162:163]
-	v_div_scale_f64 v[170:171], s[6:7], v[200:201], v[200:201], v[210:211]
-	v_rcp_f64_e32 v[176:177], v[170:171]
-	v_div_fmas_f64 v[162:163], v[162:163], v[172:173], v[164:165]
-	v_div_fixup_f64 v[172:173], v[162:163], v[200:201], v[212:213]
-	v_mul_f64 v[174:175], v[174:175], v[166:167]
-	v_fma_f64 v[162:163], -v[170:171], v[176:177], 1.0
-	v_fmac_f64_e32 v[176:177], v[176:177], v[162:163]
-	v_fma_f64 v[162:163], -v[170:171], v[176:177], 1.0
-	v_fmac_f64_e32 v[176:177], v[176:177], v[162:163]
-	v_div_scale_f64 v[162:163], vcc, v[210:211], v[200:201], v[210:211]
-	v_mul_f64 v[164:165], v[162:163], v[176:177]
-	v_fma_f64 v[162:163], -v[170:171], v[164:165], v[162:163]
-	v_div_scale_f64 v[170:171], s[6:7], v[200:201], v[200:201], v[206:207]
-	v_rcp_f64_e32 v[178:179], v[170:171]
-	v_div_fmas_f64 v[162:163], v[162:163], v[176:177], v[164:165]
-	v_div_fixup_f64 v[176:177], v[162:163], v[200:201], v[210:211]
-	v_mul_f64 v[172:173], v[172:173], v[166:167]
-	v_fma_f64 v[162:163], -v[170:171], v[178:179], 1.0
-	v_fmac_f64_e32 v[178:179], v[178:179], v[162:163]
-	v_fma_f64 v[162:163], -v[170:171], v[178:179], 1.0
-	v_fmac_f64_e32 v[178:179], v[178:179], v[162:163]
-	v_div_scale_f64 v[162:163], vcc, v[206:207], v[200:201], v[206:207]
-	v_mul_f64 v[164:165], v[162:163], v[178:179]
-	v_fma_f64 v[162:163], -v[170:171], v[164:165], v[162:163]
-	v_div_scale_f64 v[170:171], s[6:7], v[200:201], v[200:201], v[204:205]
-	v_rcp_f64_e32 v[180:181], v[170:171]
-	v_div_fmas_f64 v[162:163], v[162:163], v[178:179], v[164:165]
-	v_div_fixup_f64 v[178:179], v[162:163], v[200:201], v[206:207]
-	v_fma_f64 v[162:163], -v[170:171], v[180:181], 1.0
-	v_fmac_f64_e32 v[180:181], v[180:181], v[162:163]
-	v_fma_f64 v[162:163], -v[170:171], v[180:181], 1.0
-	v_fmac_f64_e32 v[180:181], v[180:181], v[162:163]
-	v_div_scale_f64 v[162:163], vcc, v[204:205], v[200:201], v[204:205]
-	v_mul_f64 v[164:165], v[162:163], v[180:181]
-	v_fma_f64 v[162:163], -v[170:171], v[164:165], v[162:163]
-	v_div_scale_f64 v[170:171], s[6:7], v[200:201], v[200:201], v[202:203]
-	v_rcp_f64_e32 v[182:183], v[170:171]
-	v_div_fmas_f64 v[162:163], v[162:163], v[180:181], v[164:165]
-	v_div_fixup_f64 v[180:181], v[162:163], v[200:201], v[204:205]
-	v_fma_f64 v[162:163], -v[170:171], v[182:183], 1.0
-	v_fmac_f64_e32 v[182:183], v[182:183], v[162:163]
-	v_fma_f64 v[162:163], -v[170:171], v[182:183], 1.0
-	v_fmac_f64_e32 v[182:183], v[182:183], v[162:163]
-	v_div_scale_f64 v[162:163], vcc, v[202:203], v[200:201], v[202:203]
-	v_mul_f64 v[164:165], v[162:163], v[182:183]
-	v_fma_f64 v[162:163], -v[170:171], v[164:165], v[162:163]
-	v_div_scale_f64 v[170:171], s[6:7], v[200:201], v[200:201], v[198:199]
-	v_rcp_f64_e32 v[184:185], v[170:171]
-	v_div_fmas_f64 v[162:163], v[162:163], v[182:183], v[164:165]
-	v_div_fixup_f64 v[182:183], v[162:163], v[200:201], v[202:203]
-	v_fma_f64 v[162:163], -v[170:171], v[184:185], 1.0
-	v_fmac_f64_e32 v[184:185], v[184:185], v[162:163]
-	v_fma_f64 v[162:163], -v[170:171], v[184:185], 1.0
-	v_fmac_f64_e32 v[184:185], v[184:185], v[162:163]
-	v_div_scale_f64 v[162:163], vcc, v[198:199], v[200:201], v[198:199]
-	v_mul_f64 v[164:165], v[162:163], v[184:185]
-	v_fma_f64 v[162:163], -v[170:171], v[164:165], v[162:163]
-	v_div_scale_f64 v[170:171], s[6:7], v[200:201], v[200:201], v[196:197]
-	v_rcp_f64_e32 v[186:187], v[170:171]
-	v_div_fmas_f64 v[162:163], v[162:163], v[184:185], v[164:165]
-	v_div_fixup_f64 v[184:185], v[162:163], v[200:201], v[198:199]
-	v_fma_f64 v[162:163], -v[170:171], v[186:187], 1.0
-	v_fmac_f64_e32 v[186:187], v[186:187], v[162:163]
-	v_fma_f64 v[162:163], -v[170:171], v[186:187], 1.0
-	v_fmac_f64_e32 v[186:187], v[186:187], v[162:163]
-	v_div_scale_f64 v[162:163], vcc, v[196:197], v[200:201], v[196:197]
-	v_mul_f64 v[164:165], v[162:163], v[186:187]
-	v_fma_f64 v[162:163], -v[170:171], v[164:165], v[162:163]
-	s_nop 1
-	v_div_fmas_f64 v[162:163], v[162:163], v[186:187], v[164:165]
-	v_div_fixup_f64 v[170:171], v[162:163], v[200:201], v[196:197]
-	v_add_u32_e32 v162, 1, v168
-	v_cmp_le_u32_e32 vcc, s88, v39
-	v_subrev_u32_e32 v163, s88, v39
-	v_mov_b64_e32 v[164:165], s[4:5]
-	v_cndmask_b32_e32 v162, v168, v162, vcc
-	v_cndmask_b32_e32 v39, v39, v163, vcc
-	v_add_u32_e32 v163, 1, v162
-	v_cmp_le_u32_e32 vcc, s88, v39
-	s_nop 1
-	v_cndmask_b32_e32 v39, v162, v163, vcc
-	v_mad_u64_u32 v[164:165], s[6:7], v39, s24, v[164:165]
-	v_mul_lo_u32 v162, v39, s88
-	v_mov_b32_e32 v168, v165
-	v_sub_u32_e32 v162, v35, v162
-	v_mad_u64_u32 v[168:169], s[6:7], v39, s25, v[168:169]
-	v_mov_b32_e32 v163, v38
-	v_mul_lo_u32 v35, v168, s88
-	v_mul_lo_u32 v39, v164, s53
-	v_mad_u64_u32 v[168:169], s[6:7], v164, s88, v[162:163]
-	v_add3_u32 v169, v35, v169, v39
-	v_lshlrev_b64 v[168:169], 11, v[168:169]
-	v_lshl_add_u64 v[168:169], v[40:41], 0, v[168:169]
-	v_cvt_f32_f64_e32 v165, v[174:175]
-	global_store_dword v[168:169], v165, off
-	v_cvt_f32_f64_e32 v165, v[172:173]
-	v_mul_f64 v[172:173], v[176:177], v[166:167]
-	global_store_dword v[168:169], v165, off offset:256
-	v_cvt_f32_f64_e32 v165, v[172:173]
-	v_mul_f64 v[172:173], v[178:179], v[166:167]
-	global_store_dword v[168:169], v165, off offset:512
-	v_cvt_f32_f64_e32 v165, v[172:173]
-	v_mul_f64 v[172:173], v[180:181], v[166:167]
-	global_store_dword v[168:169], v165, off offset:768
-	v_cvt_f32_f64_e32 v165, v[172:173]
-	v_mul_f64 v[172:173], v[182:183], v[166:167]
-	global_store_dword v[168:169], v165, off offset:1024
-	v_cvt_f32_f64_e32 v165, v[172:173]
-	v_mul_f64 v[172:173], v[184:185], v[166:167]
-	global_store_dword v[168:169], v165, off offset:1280
-	v_cvt_f32_f64_e32 v165, v[172:173]
-	v_mul_f64 v[166:167], v[170:171], v[166:167]
-	global_store_dword v[168:169], v165, off offset:1536
-	v_cvt_f32_f64_e32 v165, v[166:167]
-	global_store_dword v[168:169], v165, off offset:1792
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_61
-; %bb.243:                              ;   in Loop: Header=BB0_62 Depth=1
-	v_add_f64 v[158:159], v[158:159], v[160:161]
-	s_mov_b32 s45, s41
-	v_div_scale_f64 v[160:161], s[46:47], s[44:45], s[44:45], v[158:159]
-	v_rcp_f64_e32 v[166:167], v[160:161]
-	v_mad_u64_u32 v[164:165], s[46:47], v164, s88, 0
-	v_add3_u32 v165, v165, v39, v35
-	v_fma_f64 v[168:169], -v[160:161], v[166:167], 1.0
-	v_fmac_f64_e32 v[166:167], v[166:167], v[168:169]
-	v_fma_f64 v[168:169], -v[160:161], v[166:167], 1.0
-	v_fmac_f64_e32 v[166:167], v[166:167], v[168:169]
-	v_div_scale_f64 v[168:169], vcc, v[158:159], s[44:45], v[158:159]
-	v_mul_f64 v[170:171], v[168:169], v[166:167]
-	v_fma_f64 v[160:161], -v[160:161], v[170:171], v[168:169]
-	s_nop 1
-	v_div_fmas_f64 v[160:161], v[160:161], v[166:167], v[170:171]
-	v_div_fixup_f64 v[158:159], v[160:161], s[44:45], v[158:159]
-	v_cvt_f32_f64_e32 v35, v[158:159]
-	v_lshl_add_u64 v[158:159], v[164:165], 2, s[18:19]
-	v_lshl_add_u64 v[158:159], v[162:163], 2, v[158:159]
-	global_store_dword v[158:159], v35, off
-	s_branch .LBB0_61
-.LBB0_244:
-	v_mov_b32_e32 v35, v34
-	s_nop 0
-	v_lshrrev_b32_e32 v34, 6, v35
-	v_cmp_gt_i32_e32 vcc, s33, v34
-	s_mov_b64 s[4:5], exec
-	v_accvgpr_read_b32 v241, a163
-	s_and_b64 s[0:1], s[4:5], vcc
-	v_accvgpr_read_b32 v240, a162
-	v_mov_b32_e32 v242, v255
-	s_mov_b64 exec, s[0:1]
-	s_cbranch_execz .LBB0_428
-; %bb.245:
-	v_and_b32_e32 v36, 63, v35
-	v_bfe_u32 v42, v35, 5, 1
-	v_or_b32_e32 v48, 0xc0, v35
-	v_or_b32_e32 v58, 0x1c0, v35
-	v_cvt_f32_u32_e32 v35, s88
-	v_or_b32_e32 v39, 64, v36
-	v_lshrrev_b32_e32 v44, 5, v39
-	v_or_b32_e32 v39, 0x80, v36
-	v_rcp_iflag_f32_e32 v35, v35
-	s_cmp_lg_u64 s[18:19], 0
-	v_lshrrev_b32_e32 v46, 5, v39
-	v_or_b32_e32 v39, 0x100, v36
-	v_mul_f32_e32 v35, 0x4f7ffffe, v35
-	v_cvt_u32_f32_e32 v35, v35
-	v_mov_b32_e32 v38, 0
-	s_cselect_b64 s[2:3], -1, 0
-	v_cmp_eq_u32_e32 vcc, 0, v36
-	v_lshrrev_b32_e32 v52, 5, v39
-	v_or_b32_e32 v39, 0x140, v36
-	s_and_b64 s[24:25], s[2:3], vcc
-	v_lshrrev_b32_e32 v54, 5, v39
-	v_or_b32_e32 v39, 0x180, v36
-	v_mov_b32_e32 v59, v38
+	v_lshrrev_b32_e32 v36, 6, v37
+	v_cmp_gt_i32_e32 vcc, s33, v36
+	s_and_saveexec_b64 s[26:27], vcc
+	s_cbranch_execz .LBB0_426
+; %bb.63:
+	v_and_b32_e32 v38, 63, v37
+	v_bfe_u32 v44, v37, 5, 1
+	v_or_b32_e32 v50, 0xc0, v37
+	v_or_b32_e32 v156, 0x1c0, v37
+	v_cvt_f32_u32_e32 v37, s88
+	v_or_b32_e32 v41, 64, v38
+	v_lshrrev_b32_e32 v46, 5, v41
+	v_or_b32_e32 v41, 0x80, v38
+	v_rcp_iflag_f32_e32 v37, v37
+	v_lshrrev_b32_e32 v48, 5, v41
+	v_or_b32_e32 v41, 0x100, v38
+	v_lshrrev_b32_e32 v54, 5, v41
+	v_mul_f32_e32 v37, 0x4f7ffffe, v37
+	v_cvt_u32_f32_e32 v37, v37
+	v_or_b32_e32 v41, 0x140, v38
+	v_mov_b32_e32 v40, 0
+	v_lshrrev_b32_e32 v56, 5, v41
+	v_or_b32_e32 v41, 0x180, v38
 	s_sub_i32 s2, 0, s88
-	v_lshrrev_b32_e32 v56, 5, v39
-	v_lshlrev_b64 v[156:157], 1, v[58:59]
-	v_mul_lo_u32 v39, s2, v35
-	v_accvgpr_read_b32 v37, a161
-	v_lshlrev_b32_e32 v40, 1, v36
-	v_mov_b32_e32 v41, v38
-	v_lshl_add_u64 v[58:59], s[20:21], 0, v[156:157]
-	v_lshl_add_u64 v[156:157], s[22:23], 0, v[156:157]
-	v_mul_hi_u32 v39, v35, v39
-	s_mov_b32 s20, 0xbd87e24d
-	s_mov_b32 s22, 0
-	s_mov_b32 s26, 0
-	s_mov_b32 s28, 0x652b82fe
-	s_mov_b32 s30, 0
-	v_cmp_ne_u32_e64 s[0:1], v37, v254
-	v_mov_b32_e32 v37, v38
-	v_lshl_add_u64 v[40:41], s[14:15], 0, v[40:41]
-	s_mov_b64 s[6:7], 0
-	v_mov_b32_e32 v43, v38
-	v_mov_b32_e32 v45, v38
-	v_mov_b32_e32 v47, v38
-	v_mov_b32_e32 v49, v38
-	v_lshrrev_b32_e32 v50, 5, v48
-	v_mov_b32_e32 v51, v38
-	v_mov_b32_e32 v53, v38
-	v_mov_b32_e32 v55, v38
-	v_mov_b32_e32 v57, v38
-	v_xor_b32_e32 v232, 32, v228
-	v_xor_b32_e32 v233, 16, v228
-	v_xor_b32_e32 v234, 8, v228
-	v_xor_b32_e32 v235, 4, v228
-	v_add_u32_e32 v236, v35, v39
-	s_movk_i32 s40, 0x7f
-	s_brev_b32 s41, 60
-	s_movk_i32 s42, 0xff
-	s_mov_b32 s21, 0x3fb0527d
-	s_mov_b32 s23, 0xc08f4000
-	s_mov_b32 s27, 0x408f4000
-	s_movk_i32 s43, 0xf801
-	s_mov_b32 s29, 0x3ff71547
-	s_mov_b32 s31, 0xfff00000
-	s_movk_i32 s44, 0x7fff
+	v_lshrrev_b32_e32 v58, 5, v41
+	v_mov_b32_e32 v157, v40
+	v_mul_lo_u32 v41, s2, v37
+	v_lshlrev_b32_e32 v42, 2, v38
+	v_mov_b32_e32 v43, v40
+	v_lshlrev_b64 v[158:159], 1, v[156:157]
+	v_mul_hi_u32 v41, v37, v41
+	s_mov_b32 s30, 0xbd87e24d
+	s_mov_b32 s34, 0
+	s_mov_b32 s36, 0
+	s_mov_b32 s38, 0x652b82fe
+	s_mov_b32 s40, 0
+	s_ashr_i32 s23, s22, 31
+	s_ashr_i32 s5, s4, 31
+	v_mov_b32_e32 v39, v40
+	v_lshl_add_u64 v[42:43], s[6:7], 0, v[42:43]
+	v_cmp_eq_u32_e64 s[0:1], 0, v38
+	v_mov_b32_e32 v45, v40
+	v_mov_b32_e32 v47, v40
+	v_mov_b32_e32 v49, v40
+	v_mov_b32_e32 v51, v40
+	v_lshrrev_b32_e32 v52, 5, v50
+	v_mov_b32_e32 v53, v40
+	v_mov_b32_e32 v55, v40
+	v_mov_b32_e32 v57, v40
+	v_mov_b32_e32 v59, v40
+	v_lshl_add_u64 v[156:157], s[20:21], 0, v[158:159]
+	v_lshl_add_u64 v[158:159], s[18:19], 0, v[158:159]
+	v_xor_b32_e32 v231, 32, v230
+	v_xor_b32_e32 v233, 16, v230
+	v_xor_b32_e32 v234, 8, v230
+	v_xor_b32_e32 v235, 4, v230
+	v_add_u32_e32 v236, v37, v41
+	s_mov_b64 s[28:29], 0
+	s_movk_i32 s50, 0x7f
+	s_brev_b32 s51, 60
+	s_movk_i32 s52, 0xff
+	s_mov_b32 s31, 0x3fb0527d
+	s_mov_b32 s35, 0xc08f4000
+	s_mov_b32 s37, 0x408f4000
+	s_movk_i32 s53, 0xf801
+	s_mov_b32 s39, 0x3ff71547
+	s_mov_b32 s41, 0xfff00000
+	s_brev_b32 s42, 6
 	v_mov_b32_e32 v237, 0x400
 	v_mov_b32_e32 v238, 0x3ff00000
-	v_mov_b32_e32 v239, 64
-	s_branch .LBB0_247
-.LBB0_246:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_branch .LBB0_65
+.LBB0_64:                               ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	v_add_u32_e32 v34, 4, v34
-	v_cmp_le_i32_e32 vcc, s33, v34
-	s_or_b64 s[6:7], vcc, s[6:7]
-	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_428
-.LBB0_247:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_321 Depth 2
-	v_mov_b32_e32 v35, v38
-	v_lshl_add_u64 v[158:159], s[8:9], 0, v[34:35]
-	v_lshlrev_b64 v[160:161], 9, v[158:159]
-	v_lshl_add_u64 v[172:173], s[10:11], 0, v[160:161]
-	v_lshl_add_u64 v[174:175], v[172:173], 0, v[36:37]
-	global_load_ubyte v160, v[174:175], off
-	v_mov_b32_e32 v35, 0x7fc00000
+	v_add_u32_e32 v36, 4, v36
+	v_cmp_le_i32_e32 vcc, s33, v36
+	s_or_b64 s[28:29], vcc, s[28:29]
+	s_andn2_b64 exec, exec, s[28:29]
+	s_cbranch_execz .LBB0_426
+.LBB0_65:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_138 Depth 2
+	v_mov_b32_e32 v37, v40
+	v_lshl_add_u64 v[174:175], s[8:9], 0, v[36:37]
+	v_lshlrev_b64 v[160:161], 9, v[174:175]
+	v_lshl_add_u64 v[172:173], s[12:13], 0, v[160:161]
+	v_lshl_add_u64 v[176:177], v[172:173], 0, v[38:39]
+	global_load_ubyte v160, v[176:177], off
+	v_mov_b32_e32 v37, 0x7fc00000
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v160
-	v_cmp_ne_u16_e32 vcc, s40, v39
+	v_and_b32_e32 v41, 0x7f, v160
+	v_cmp_ne_u16_e32 vcc, s50, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_253
-; %bb.248:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v160
-	v_and_b32_e32 v160, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[34:35], vcc
-	s_xor_b64 s[34:35], exec, s[34:35]
-; %bb.249:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v160, s41
-                                        ; implicit-def: $vgpr39
+	s_cbranch_execz .LBB0_71
+; %bb.66:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v160
+	v_and_b32_e32 v160, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[44:45], vcc
+	s_xor_b64 s[44:45], exec, s[44:45]
+; %bb.67:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v160, s51
+                                        ; implicit-def: $vgpr41
                                         ; implicit-def: $vgpr160
-; %bb.250:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_andn2_saveexec_b64 s[34:35], s[34:35]
-; %bb.251:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v160, v35
-; %bb.252:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-.LBB0_253:                              ;   in Loop: Header=BB0_247 Depth=1
+; %bb.68:                               ;   in Loop: Header=BB0_65 Depth=1
+	s_andn2_saveexec_b64 s[44:45], s[44:45]
+; %bb.69:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v160, v37
+; %bb.70:                               ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+.LBB0_71:                               ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[160:161], v[172:173], 0, v[42:43]
-	global_load_ubyte v39, v[160:161], off offset:448
+	v_lshl_add_u64 v[160:161], v[172:173], 0, v[44:45]
+	global_load_ubyte v41, v[160:161], off offset:448
 	v_mov_b32_e32 v160, 0
 	v_mov_b32_e32 v161, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_257
-; %bb.254:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_cbranch_execz .LBB0_75
+; %bb.72:                               ;   in Loop: Header=BB0_65 Depth=1
 	v_mov_b32_e32 v160, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
+	v_cmp_ne_u16_e32 vcc, 0, v41
 	v_bfrev_b32_e32 v161, 28
-	s_and_saveexec_b64 s[34:35], vcc
-; %bb.255:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[160:161], v39
-; %bb.256:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-	v_cvt_f64_f32_e32 v[162:163], v35
+	s_and_saveexec_b64 s[44:45], vcc
+; %bb.73:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[160:161], v41
+; %bb.74:                               ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	v_cvt_f64_f32_e32 v[162:163], v37
 	v_mul_f64 v[160:161], v[160:161], v[162:163]
-.LBB0_257:                              ;   in Loop: Header=BB0_247 Depth=1
+.LBB0_75:                               ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	global_load_ubyte v162, v[174:175], off offset:64
-	v_mov_b32_e32 v35, 0x7fc00000
+	global_load_ubyte v162, v[176:177], off offset:64
+	v_mov_b32_e32 v37, 0x7fc00000
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v162
-	v_cmp_ne_u16_e32 vcc, s40, v39
+	v_and_b32_e32 v41, 0x7f, v162
+	v_cmp_ne_u16_e32 vcc, s50, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_263
-; %bb.258:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v162
-	v_and_b32_e32 v162, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[34:35], vcc
-	s_xor_b64 s[34:35], exec, s[34:35]
-; %bb.259:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v162, s41
-                                        ; implicit-def: $vgpr39
+	s_cbranch_execz .LBB0_81
+; %bb.76:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v162
+	v_and_b32_e32 v162, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[44:45], vcc
+	s_xor_b64 s[44:45], exec, s[44:45]
+; %bb.77:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v162, s51
+                                        ; implicit-def: $vgpr41
                                         ; implicit-def: $vgpr162
-; %bb.260:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_andn2_saveexec_b64 s[34:35], s[34:35]
-; %bb.261:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v162, v35
-; %bb.262:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-.LBB0_263:                              ;   in Loop: Header=BB0_247 Depth=1
+; %bb.78:                               ;   in Loop: Header=BB0_65 Depth=1
+	s_andn2_saveexec_b64 s[44:45], s[44:45]
+; %bb.79:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v162, v37
+; %bb.80:                               ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+.LBB0_81:                               ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[162:163], v[172:173], 0, v[44:45]
-	global_load_ubyte v39, v[162:163], off offset:448
+	v_lshl_add_u64 v[162:163], v[172:173], 0, v[46:47]
+	global_load_ubyte v41, v[162:163], off offset:448
 	v_mov_b32_e32 v162, 0
 	v_mov_b32_e32 v163, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_267
-; %bb.264:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_cbranch_execz .LBB0_85
+; %bb.82:                               ;   in Loop: Header=BB0_65 Depth=1
 	v_mov_b32_e32 v162, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
+	v_cmp_ne_u16_e32 vcc, 0, v41
 	v_bfrev_b32_e32 v163, 28
-	s_and_saveexec_b64 s[34:35], vcc
-; %bb.265:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[162:163], v39
-; %bb.266:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-	v_cvt_f64_f32_e32 v[164:165], v35
+	s_and_saveexec_b64 s[44:45], vcc
+; %bb.83:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[162:163], v41
+; %bb.84:                               ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	v_cvt_f64_f32_e32 v[164:165], v37
 	v_mul_f64 v[162:163], v[162:163], v[164:165]
-.LBB0_267:                              ;   in Loop: Header=BB0_247 Depth=1
+.LBB0_85:                               ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	global_load_ubyte v164, v[174:175], off offset:128
-	v_mov_b32_e32 v35, 0x7fc00000
+	global_load_ubyte v164, v[176:177], off offset:128
+	v_mov_b32_e32 v37, 0x7fc00000
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v164
-	v_cmp_ne_u16_e32 vcc, s40, v39
+	v_and_b32_e32 v41, 0x7f, v164
+	v_cmp_ne_u16_e32 vcc, s50, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_273
-; %bb.268:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v164
-	v_and_b32_e32 v164, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[34:35], vcc
-	s_xor_b64 s[34:35], exec, s[34:35]
-; %bb.269:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v164, s41
-                                        ; implicit-def: $vgpr39
+	s_cbranch_execz .LBB0_91
+; %bb.86:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v164
+	v_and_b32_e32 v164, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[44:45], vcc
+	s_xor_b64 s[44:45], exec, s[44:45]
+; %bb.87:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v164, s51
+                                        ; implicit-def: $vgpr41
                                         ; implicit-def: $vgpr164
-; %bb.270:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_andn2_saveexec_b64 s[34:35], s[34:35]
-; %bb.271:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v164, v35
-; %bb.272:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-.LBB0_273:                              ;   in Loop: Header=BB0_247 Depth=1
+; %bb.88:                               ;   in Loop: Header=BB0_65 Depth=1
+	s_andn2_saveexec_b64 s[44:45], s[44:45]
+; %bb.89:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v164, v37
+; %bb.90:                               ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+.LBB0_91:                               ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[164:165], v[172:173], 0, v[46:47]
-	global_load_ubyte v39, v[164:165], off offset:448
+	v_lshl_add_u64 v[164:165], v[172:173], 0, v[48:49]
+	global_load_ubyte v41, v[164:165], off offset:448
 	v_mov_b32_e32 v164, 0
 	v_mov_b32_e32 v165, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_277
-; %bb.274:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_cbranch_execz .LBB0_95
+; %bb.92:                               ;   in Loop: Header=BB0_65 Depth=1
 	v_mov_b32_e32 v164, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
+	v_cmp_ne_u16_e32 vcc, 0, v41
 	v_bfrev_b32_e32 v165, 28
-	s_and_saveexec_b64 s[34:35], vcc
-; %bb.275:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[164:165], v39
-; %bb.276:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-	v_cvt_f64_f32_e32 v[166:167], v35
+	s_and_saveexec_b64 s[44:45], vcc
+; %bb.93:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[164:165], v41
+; %bb.94:                               ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	v_cvt_f64_f32_e32 v[166:167], v37
 	v_mul_f64 v[164:165], v[164:165], v[166:167]
-.LBB0_277:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[166:167], v[172:173], 0, v[48:49]
-	global_load_ubyte v166, v[166:167], off
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v166
-	v_cmp_ne_u16_e32 vcc, s40, v39
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_283
-; %bb.278:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v166
-	v_and_b32_e32 v166, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[34:35], vcc
-	s_xor_b64 s[34:35], exec, s[34:35]
-; %bb.279:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v166, s41
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr166
-; %bb.280:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_andn2_saveexec_b64 s[34:35], s[34:35]
-; %bb.281:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v166, v35
-; %bb.282:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-.LBB0_283:                              ;   in Loop: Header=BB0_247 Depth=1
+.LBB0_95:                               ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
 	v_lshl_add_u64 v[166:167], v[172:173], 0, v[50:51]
-	global_load_ubyte v39, v[166:167], off offset:448
+	global_load_ubyte v166, v[166:167], off
+	v_mov_b32_e32 v37, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v41, 0x7f, v166
+	v_cmp_ne_u16_e32 vcc, s50, v41
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_101
+; %bb.96:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v166
+	v_and_b32_e32 v166, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[44:45], vcc
+	s_xor_b64 s[44:45], exec, s[44:45]
+; %bb.97:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v166, s51
+                                        ; implicit-def: $vgpr41
+                                        ; implicit-def: $vgpr166
+; %bb.98:                               ;   in Loop: Header=BB0_65 Depth=1
+	s_andn2_saveexec_b64 s[44:45], s[44:45]
+; %bb.99:                               ;   in Loop: Header=BB0_65 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v166, v37
+; %bb.100:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+.LBB0_101:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	v_lshl_add_u64 v[166:167], v[172:173], 0, v[52:53]
+	global_load_ubyte v41, v[166:167], off offset:448
 	v_mov_b32_e32 v166, 0
 	v_mov_b32_e32 v167, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_287
-; %bb.284:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_cbranch_execz .LBB0_105
+; %bb.102:                              ;   in Loop: Header=BB0_65 Depth=1
 	v_mov_b32_e32 v166, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
+	v_cmp_ne_u16_e32 vcc, 0, v41
 	v_bfrev_b32_e32 v167, 28
-	s_and_saveexec_b64 s[34:35], vcc
-; %bb.285:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[166:167], v39
-; %bb.286:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-	v_cvt_f64_f32_e32 v[168:169], v35
+	s_and_saveexec_b64 s[44:45], vcc
+; %bb.103:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[166:167], v41
+; %bb.104:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	v_cvt_f64_f32_e32 v[168:169], v37
 	v_mul_f64 v[166:167], v[166:167], v[168:169]
-.LBB0_287:                              ;   in Loop: Header=BB0_247 Depth=1
+.LBB0_105:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	global_load_ubyte v168, v[174:175], off offset:256
-	v_mov_b32_e32 v35, 0x7fc00000
+	global_load_ubyte v168, v[176:177], off offset:256
+	v_mov_b32_e32 v37, 0x7fc00000
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v168
-	v_cmp_ne_u16_e32 vcc, s40, v39
+	v_and_b32_e32 v41, 0x7f, v168
+	v_cmp_ne_u16_e32 vcc, s50, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_293
-; %bb.288:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v168
-	v_and_b32_e32 v168, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[34:35], vcc
-	s_xor_b64 s[34:35], exec, s[34:35]
-; %bb.289:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v168, s41
-                                        ; implicit-def: $vgpr39
+	s_cbranch_execz .LBB0_111
+; %bb.106:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v168
+	v_and_b32_e32 v168, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[44:45], vcc
+	s_xor_b64 s[44:45], exec, s[44:45]
+; %bb.107:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v168, s51
+                                        ; implicit-def: $vgpr41
                                         ; implicit-def: $vgpr168
-; %bb.290:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_andn2_saveexec_b64 s[34:35], s[34:35]
-; %bb.291:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v168, v35
-; %bb.292:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-.LBB0_293:                              ;   in Loop: Header=BB0_247 Depth=1
+; %bb.108:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_andn2_saveexec_b64 s[44:45], s[44:45]
+; %bb.109:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v168, v37
+; %bb.110:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+.LBB0_111:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[168:169], v[172:173], 0, v[52:53]
-	global_load_ubyte v39, v[168:169], off offset:448
+	v_lshl_add_u64 v[168:169], v[172:173], 0, v[54:55]
+	global_load_ubyte v41, v[168:169], off offset:448
 	v_mov_b32_e32 v168, 0
 	v_mov_b32_e32 v169, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_297
-; %bb.294:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_cbranch_execz .LBB0_115
+; %bb.112:                              ;   in Loop: Header=BB0_65 Depth=1
 	v_mov_b32_e32 v168, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
+	v_cmp_ne_u16_e32 vcc, 0, v41
 	v_bfrev_b32_e32 v169, 28
-	s_and_saveexec_b64 s[34:35], vcc
-; %bb.295:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[168:169], v39
-; %bb.296:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-	v_cvt_f64_f32_e32 v[170:171], v35
+	s_and_saveexec_b64 s[44:45], vcc
+; %bb.113:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[168:169], v41
+; %bb.114:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	v_cvt_f64_f32_e32 v[170:171], v37
 	v_mul_f64 v[168:169], v[168:169], v[170:171]
-.LBB0_297:                              ;   in Loop: Header=BB0_247 Depth=1
+.LBB0_115:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	global_load_ubyte v170, v[174:175], off offset:320
-	v_mov_b32_e32 v35, 0x7fc00000
+	global_load_ubyte v170, v[176:177], off offset:320
+	v_mov_b32_e32 v37, 0x7fc00000
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v170
-	v_cmp_ne_u16_e32 vcc, s40, v39
+	v_and_b32_e32 v41, 0x7f, v170
+	v_cmp_ne_u16_e32 vcc, s50, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_303
-; %bb.298:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v170
-	v_and_b32_e32 v170, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[34:35], vcc
-	s_xor_b64 s[34:35], exec, s[34:35]
-; %bb.299:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v170, s41
-                                        ; implicit-def: $vgpr39
+	s_cbranch_execz .LBB0_121
+; %bb.116:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v170
+	v_and_b32_e32 v170, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[44:45], vcc
+	s_xor_b64 s[44:45], exec, s[44:45]
+; %bb.117:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v170, s51
+                                        ; implicit-def: $vgpr41
                                         ; implicit-def: $vgpr170
-; %bb.300:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_andn2_saveexec_b64 s[34:35], s[34:35]
-; %bb.301:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v170, v35
-; %bb.302:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-.LBB0_303:                              ;   in Loop: Header=BB0_247 Depth=1
+; %bb.118:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_andn2_saveexec_b64 s[44:45], s[44:45]
+; %bb.119:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v170, v37
+; %bb.120:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+.LBB0_121:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[170:171], v[172:173], 0, v[54:55]
-	global_load_ubyte v39, v[170:171], off offset:448
+	v_lshl_add_u64 v[170:171], v[172:173], 0, v[56:57]
+	global_load_ubyte v41, v[170:171], off offset:448
 	v_mov_b32_e32 v170, 0
 	v_mov_b32_e32 v171, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_307
-; %bb.304:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_cbranch_execz .LBB0_125
+; %bb.122:                              ;   in Loop: Header=BB0_65 Depth=1
 	v_mov_b32_e32 v170, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
+	v_cmp_ne_u16_e32 vcc, 0, v41
 	v_bfrev_b32_e32 v171, 28
-	s_and_saveexec_b64 s[34:35], vcc
-; %bb.305:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[170:171], v39
-; %bb.306:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-	v_cvt_f64_f32_e32 v[176:177], v35
-	v_mul_f64 v[170:171], v[170:171], v[176:177]
-.LBB0_307:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_and_saveexec_b64 s[44:45], vcc
+; %bb.123:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[170:171], v41
+; %bb.124:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	v_cvt_f64_f32_e32 v[178:179], v37
+	v_mul_f64 v[170:171], v[170:171], v[178:179]
+.LBB0_125:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	global_load_ubyte v174, v[174:175], off offset:384
-	v_mov_b32_e32 v35, 0x7fc00000
+	global_load_ubyte v176, v[176:177], off offset:384
+	v_mov_b32_e32 v37, 0x7fc00000
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v174
-	v_cmp_ne_u16_e32 vcc, s40, v39
+	v_and_b32_e32 v41, 0x7f, v176
+	v_cmp_ne_u16_e32 vcc, s50, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_313
-; %bb.308:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 24, v174
-	v_and_b32_e32 v174, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[34:35], vcc
-	s_xor_b64 s[34:35], exec, s[34:35]
-; %bb.309:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v174, s41
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr174
-; %bb.310:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_andn2_saveexec_b64 s[34:35], s[34:35]
-; %bb.311:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v174, v35
-; %bb.312:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-.LBB0_313:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_cbranch_execz .LBB0_131
+; %bb.126:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v176
+	v_and_b32_e32 v176, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[44:45], vcc
+	s_xor_b64 s[44:45], exec, s[44:45]
+; %bb.127:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v176, s51
+                                        ; implicit-def: $vgpr41
+                                        ; implicit-def: $vgpr176
+; %bb.128:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_andn2_saveexec_b64 s[44:45], s[44:45]
+; %bb.129:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v176, v37
+; %bb.130:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+.LBB0_131:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[172:173], v[172:173], 0, v[56:57]
-	global_load_ubyte v39, v[172:173], off offset:448
+	v_lshl_add_u64 v[172:173], v[172:173], 0, v[58:59]
+	global_load_ubyte v41, v[172:173], off offset:448
 	v_mov_b32_e32 v172, 0
 	v_mov_b32_e32 v173, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v41
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_317
-; %bb.314:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_cbranch_execz .LBB0_135
+; %bb.132:                              ;   in Loop: Header=BB0_65 Depth=1
 	v_mov_b32_e32 v172, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
+	v_cmp_ne_u16_e32 vcc, 0, v41
 	v_bfrev_b32_e32 v173, 28
-	s_and_saveexec_b64 s[34:35], vcc
-; %bb.315:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[172:173], v39
-; %bb.316:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-	v_cvt_f64_f32_e32 v[174:175], v35
-	v_mul_f64 v[172:173], v[172:173], v[174:175]
-.LBB0_317:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_and_saveexec_b64 s[44:45], vcc
+; %bb.133:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[172:173], v41
+; %bb.134:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	v_cvt_f64_f32_e32 v[176:177], v37
+	v_mul_f64 v[172:173], v[172:173], v[176:177]
+.LBB0_135:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	v_mov_b32_e32 v222, 0
-	v_mov_b64_e32 v[198:199], 0
-	v_mov_b64_e32 v[200:201], 0
-	v_mov_b64_e32 v[204:205], 0
-	v_mov_b64_e32 v[206:207], 0
-	v_mov_b64_e32 v[208:209], 0
-	v_mov_b64_e32 v[212:213], 0
-	v_mov_b64_e32 v[214:215], 0
-	v_mov_b64_e32 v[218:219], 0
-	v_mov_b32_e32 v223, 0xfff00000
-	v_mov_b64_e32 v[202:203], 0
-	s_and_saveexec_b64 s[34:35], s[0:1]
-	s_cbranch_execz .LBB0_403
-; %bb.318:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_lshlrev_b64 v[174:175], 7, v[158:159]
-	v_lshl_add_u64 v[174:175], v[58:59], 0, v[174:175]
-	global_load_ushort v35, v[174:175], off offset:-896
+	v_lshlrev_b64 v[174:175], 7, v[174:175]
+	v_lshl_add_u64 v[174:175], v[156:157], 0, v[174:175]
+	global_load_ushort v41, v[174:175], off offset:-896
 	v_mov_b32_e32 v196, 0
-	s_mov_b32 s45, 0
-	s_mov_b64 s[36:37], 0
+	s_mov_b64 s[44:45], 0
 	v_mov_b32_e32 v197, 0xfff00000
 	v_mov_b64_e32 v[178:179], 0
 	v_mov_b64_e32 v[194:195], 0
@@ -4063,443 +2688,444 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_mov_b64_e32 v[184:185], 0
 	v_mov_b64_e32 v[182:183], 0
 	v_mov_b64_e32 v[180:181], 0
-	v_mov_b64_e32 v[176:177], v[240:241]
+	v_mov_b32_e32 v37, v241
+	v_mov_b64_e32 v[176:177], v[254:255]
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b32_e32 v35, 16, v35
-	v_cvt_f64_f32_e32 v[174:175], v35
-	s_branch .LBB0_321
-.LBB0_319:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-.LBB0_320:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 16, v41
+	v_cvt_f64_f32_e32 v[174:175], v41
+	s_branch .LBB0_138
+.LBB0_136:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+.LBB0_137:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
 	v_add_f64 v[196:197], v[202:203], -v[202:203]
 	v_cmp_lt_f64_e32 vcc, 0, v[202:203]
-	s_add_i32 s45, s45, 1
+	v_add_u32_e32 v37, -1, v37
 	v_lshl_add_u64 v[176:177], v[176:177], 0, 4
 	v_cndmask_b32_e32 v197, 0, v197, vcc
 	v_cndmask_b32_e32 v196, 0, v196, vcc
 	v_add_f64 v[202:203], v[196:197], v[204:205]
 	v_mul_f64 v[218:219], v[202:203], v[198:199]
-	v_mul_f64 v[214:215], v[202:203], v[200:201]
-	v_mul_f64 v[212:213], v[202:203], v[206:207]
+	v_mul_f64 v[216:217], v[202:203], v[200:201]
+	v_mul_f64 v[214:215], v[202:203], v[206:207]
 	v_mul_f64 v[208:209], v[202:203], v[210:211]
-	v_mul_f64 v[206:207], v[202:203], v[216:217]
+	v_mul_f64 v[206:207], v[202:203], v[212:213]
 	v_mul_f64 v[204:205], v[202:203], v[220:221]
 	v_mul_f64 v[200:201], v[202:203], v[224:225]
 	v_mul_f64 v[198:199], v[202:203], v[226:227]
 	v_fmac_f64_e32 v[218:219], v[228:229], v[194:195]
-	v_fmac_f64_e32 v[214:215], v[228:229], v[192:193]
-	v_fmac_f64_e32 v[212:213], v[228:229], v[190:191]
+	v_fmac_f64_e32 v[216:217], v[228:229], v[192:193]
+	v_fmac_f64_e32 v[214:215], v[228:229], v[190:191]
 	v_fmac_f64_e32 v[208:209], v[228:229], v[188:189]
 	v_fmac_f64_e32 v[206:207], v[228:229], v[186:187]
 	v_fmac_f64_e32 v[204:205], v[228:229], v[184:185]
 	v_fmac_f64_e32 v[200:201], v[228:229], v[182:183]
 	v_fmac_f64_e32 v[198:199], v[228:229], v[180:181]
 	v_fmac_f64_e32 v[202:203], v[178:179], v[228:229]
-	v_cmp_ge_u32_e32 vcc, s45, v242
-	s_or_b64 s[36:37], vcc, s[36:37]
+	v_cmp_eq_u32_e32 vcc, 0, v37
+	s_or_b64 s[44:45], vcc, s[44:45]
 	v_mov_b64_e32 v[196:197], v[222:223]
 	v_mov_b64_e32 v[178:179], v[202:203]
 	v_mov_b64_e32 v[194:195], v[218:219]
-	v_mov_b64_e32 v[192:193], v[214:215]
-	v_mov_b64_e32 v[190:191], v[212:213]
+	v_mov_b64_e32 v[192:193], v[216:217]
+	v_mov_b64_e32 v[190:191], v[214:215]
 	v_mov_b64_e32 v[188:189], v[208:209]
 	v_mov_b64_e32 v[186:187], v[206:207]
 	v_mov_b64_e32 v[184:185], v[204:205]
 	v_mov_b64_e32 v[182:183], v[200:201]
 	v_mov_b64_e32 v[180:181], v[198:199]
-	s_andn2_b64 exec, exec, s[36:37]
-	s_cbranch_execz .LBB0_402
-.LBB0_321:                              ;   Parent Loop BB0_247 Depth=1
+	s_andn2_b64 exec, exec, s[44:45]
+	s_cbranch_execz .LBB0_219
+.LBB0_138:                              ;   Parent Loop BB0_65 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	global_load_dword v202, v[176:177], off
-	v_mov_b32_e32 v35, 0x7fc00000
+	v_mov_b32_e32 v41, 0x7fc00000
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v203, 31, v202
 	v_lshlrev_b64 v[198:199], 9, v[202:203]
-	v_lshl_add_u64 v[204:205], s[12:13], 0, v[198:199]
-	v_lshl_add_u64 v[208:209], v[204:205], 0, v[36:37]
-	global_load_ubyte v198, v[208:209], off
+	v_lshl_add_u64 v[204:205], s[14:15], 0, v[198:199]
+	v_lshl_add_u64 v[208:209], v[204:205], 0, v[38:39]
+	global_load_ubyte v199, v[208:209], off
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v198
-	v_cmp_ne_u16_e32 vcc, s40, v39
+	v_and_b32_e32 v198, 0x7f, v199
+	v_cmp_ne_u16_e32 vcc, s50, v198
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_327
-; %bb.322:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v198
-	v_and_b32_e32 v198, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[38:39], vcc
-	s_xor_b64 s[38:39], exec, s[38:39]
-; %bb.323:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v198, s41
-                                        ; implicit-def: $vgpr39
+	s_cbranch_execz .LBB0_144
+; %bb.139:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v199
+	v_and_b32_e32 v199, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v198
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[46:47], vcc
+	s_xor_b64 s[46:47], exec, s[46:47]
+; %bb.140:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v198
+	v_add3_u32 v41, v41, v199, s51
                                         ; implicit-def: $vgpr198
-; %bb.324:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_andn2_saveexec_b64 s[38:39], s[38:39]
-; %bb.325:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v198, v35
-; %bb.326:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-.LBB0_327:                              ;   in Loop: Header=BB0_321 Depth=2
+                                        ; implicit-def: $vgpr199
+; %bb.141:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_andn2_saveexec_b64 s[46:47], s[46:47]
+; %bb.142:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v198
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v199, v41
+; %bb.143:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+.LBB0_144:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[198:199], v[204:205], 0, v[42:43]
-	global_load_ubyte v39, v[198:199], off offset:448
+	v_lshl_add_u64 v[198:199], v[204:205], 0, v[44:45]
+	global_load_ubyte v200, v[198:199], off offset:448
 	v_mov_b32_e32 v198, 0
 	v_mov_b32_e32 v199, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v200
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_331
-; %bb.328:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_cbranch_execz .LBB0_148
+; %bb.145:                              ;   in Loop: Header=BB0_138 Depth=2
 	v_mov_b32_e32 v198, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
+	v_cmp_ne_u16_e32 vcc, 0, v200
 	v_bfrev_b32_e32 v199, 28
-	s_and_saveexec_b64 s[38:39], vcc
-; %bb.329:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[198:199], v39
-; %bb.330:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-	v_cvt_f64_f32_e32 v[200:201], v35
+	s_and_saveexec_b64 s[46:47], vcc
+; %bb.146:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v198, 23, v200
+	v_cvt_f64_f32_e32 v[198:199], v198
+; %bb.147:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+	v_cvt_f64_f32_e32 v[200:201], v41
 	v_mul_f64 v[198:199], v[198:199], v[200:201]
-.LBB0_331:                              ;   in Loop: Header=BB0_321 Depth=2
+.LBB0_148:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
-	global_load_ubyte v200, v[208:209], off offset:64
-	v_mov_b32_e32 v35, 0x7fc00000
+	global_load_ubyte v201, v[208:209], off offset:64
+	v_mov_b32_e32 v41, 0x7fc00000
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v200
-	v_cmp_ne_u16_e32 vcc, s40, v39
+	v_and_b32_e32 v200, 0x7f, v201
+	v_cmp_ne_u16_e32 vcc, s50, v200
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_337
-; %bb.332:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v200
-	v_and_b32_e32 v200, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[38:39], vcc
-	s_xor_b64 s[38:39], exec, s[38:39]
-; %bb.333:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v200, s41
-                                        ; implicit-def: $vgpr39
+	s_cbranch_execz .LBB0_154
+; %bb.149:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v201
+	v_and_b32_e32 v201, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v200
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[46:47], vcc
+	s_xor_b64 s[46:47], exec, s[46:47]
+; %bb.150:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v200
+	v_add3_u32 v41, v41, v201, s51
                                         ; implicit-def: $vgpr200
-; %bb.334:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_andn2_saveexec_b64 s[38:39], s[38:39]
-; %bb.335:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v200, v35
-; %bb.336:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-.LBB0_337:                              ;   in Loop: Header=BB0_321 Depth=2
+                                        ; implicit-def: $vgpr201
+; %bb.151:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_andn2_saveexec_b64 s[46:47], s[46:47]
+; %bb.152:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v200
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v201, v41
+; %bb.153:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+.LBB0_154:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[200:201], v[204:205], 0, v[44:45]
-	global_load_ubyte v39, v[200:201], off offset:448
+	v_lshl_add_u64 v[200:201], v[204:205], 0, v[46:47]
+	global_load_ubyte v206, v[200:201], off offset:448
 	v_mov_b32_e32 v200, 0
 	v_mov_b32_e32 v201, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v206
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_341
-; %bb.338:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_cbranch_execz .LBB0_158
+; %bb.155:                              ;   in Loop: Header=BB0_138 Depth=2
 	v_mov_b32_e32 v200, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
+	v_cmp_ne_u16_e32 vcc, 0, v206
 	v_bfrev_b32_e32 v201, 28
-	s_and_saveexec_b64 s[38:39], vcc
-; %bb.339:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[200:201], v39
-; %bb.340:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-	v_cvt_f64_f32_e32 v[206:207], v35
+	s_and_saveexec_b64 s[46:47], vcc
+; %bb.156:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v200, 23, v206
+	v_cvt_f64_f32_e32 v[200:201], v200
+; %bb.157:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+	v_cvt_f64_f32_e32 v[206:207], v41
 	v_mul_f64 v[200:201], v[200:201], v[206:207]
-.LBB0_341:                              ;   in Loop: Header=BB0_321 Depth=2
+.LBB0_158:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
-	global_load_ubyte v206, v[208:209], off offset:128
-	v_mov_b32_e32 v35, 0x7fc00000
+	global_load_ubyte v207, v[208:209], off offset:128
+	v_mov_b32_e32 v41, 0x7fc00000
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v206
-	v_cmp_ne_u16_e32 vcc, s40, v39
+	v_and_b32_e32 v206, 0x7f, v207
+	v_cmp_ne_u16_e32 vcc, s50, v206
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_347
-; %bb.342:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v206
-	v_and_b32_e32 v206, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[38:39], vcc
-	s_xor_b64 s[38:39], exec, s[38:39]
-; %bb.343:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v206, s41
-                                        ; implicit-def: $vgpr39
+	s_cbranch_execz .LBB0_164
+; %bb.159:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v207
+	v_and_b32_e32 v207, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v206
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[46:47], vcc
+	s_xor_b64 s[46:47], exec, s[46:47]
+; %bb.160:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v206
+	v_add3_u32 v41, v41, v207, s51
                                         ; implicit-def: $vgpr206
-; %bb.344:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_andn2_saveexec_b64 s[38:39], s[38:39]
-; %bb.345:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v206, v35
-; %bb.346:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-.LBB0_347:                              ;   in Loop: Header=BB0_321 Depth=2
+                                        ; implicit-def: $vgpr207
+; %bb.161:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_andn2_saveexec_b64 s[46:47], s[46:47]
+; %bb.162:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v206
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v207, v41
+; %bb.163:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+.LBB0_164:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[206:207], v[204:205], 0, v[46:47]
-	global_load_ubyte v39, v[206:207], off offset:448
+	v_lshl_add_u64 v[206:207], v[204:205], 0, v[48:49]
+	global_load_ubyte v210, v[206:207], off offset:448
 	v_mov_b32_e32 v206, 0
 	v_mov_b32_e32 v207, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v210
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_351
-; %bb.348:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_cbranch_execz .LBB0_168
+; %bb.165:                              ;   in Loop: Header=BB0_138 Depth=2
 	v_mov_b32_e32 v206, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
+	v_cmp_ne_u16_e32 vcc, 0, v210
 	v_bfrev_b32_e32 v207, 28
-	s_and_saveexec_b64 s[38:39], vcc
-; %bb.349:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[206:207], v39
-; %bb.350:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-	v_cvt_f64_f32_e32 v[210:211], v35
+	s_and_saveexec_b64 s[46:47], vcc
+; %bb.166:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v206, 23, v210
+	v_cvt_f64_f32_e32 v[206:207], v206
+; %bb.167:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+	v_cvt_f64_f32_e32 v[210:211], v41
 	v_mul_f64 v[206:207], v[206:207], v[210:211]
-.LBB0_351:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[210:211], v[204:205], 0, v[48:49]
-	global_load_ubyte v210, v[210:211], off
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v210
-	v_cmp_ne_u16_e32 vcc, s40, v39
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_357
-; %bb.352:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v210
-	v_and_b32_e32 v210, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[38:39], vcc
-	s_xor_b64 s[38:39], exec, s[38:39]
-; %bb.353:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v210, s41
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr210
-; %bb.354:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_andn2_saveexec_b64 s[38:39], s[38:39]
-; %bb.355:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v210, v35
-; %bb.356:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-.LBB0_357:                              ;   in Loop: Header=BB0_321 Depth=2
+.LBB0_168:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
 	v_lshl_add_u64 v[210:211], v[204:205], 0, v[50:51]
-	global_load_ubyte v39, v[210:211], off offset:448
+	global_load_ubyte v211, v[210:211], off
+	v_mov_b32_e32 v41, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v210, 0x7f, v211
+	v_cmp_ne_u16_e32 vcc, s50, v210
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_174
+; %bb.169:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v211
+	v_and_b32_e32 v211, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v210
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[46:47], vcc
+	s_xor_b64 s[46:47], exec, s[46:47]
+; %bb.170:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v210
+	v_add3_u32 v41, v41, v211, s51
+                                        ; implicit-def: $vgpr210
+                                        ; implicit-def: $vgpr211
+; %bb.171:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_andn2_saveexec_b64 s[46:47], s[46:47]
+; %bb.172:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v210
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v211, v41
+; %bb.173:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+.LBB0_174:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[2:3]
+	v_lshl_add_u64 v[210:211], v[204:205], 0, v[52:53]
+	global_load_ubyte v212, v[210:211], off offset:448
 	v_mov_b32_e32 v210, 0
 	v_mov_b32_e32 v211, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v212
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_361
-; %bb.358:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_cbranch_execz .LBB0_178
+; %bb.175:                              ;   in Loop: Header=BB0_138 Depth=2
 	v_mov_b32_e32 v210, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
+	v_cmp_ne_u16_e32 vcc, 0, v212
 	v_bfrev_b32_e32 v211, 28
-	s_and_saveexec_b64 s[38:39], vcc
-; %bb.359:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[210:211], v39
-; %bb.360:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-	v_cvt_f64_f32_e32 v[212:213], v35
+	s_and_saveexec_b64 s[46:47], vcc
+; %bb.176:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v210, 23, v212
+	v_cvt_f64_f32_e32 v[210:211], v210
+; %bb.177:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+	v_cvt_f64_f32_e32 v[212:213], v41
 	v_mul_f64 v[210:211], v[210:211], v[212:213]
-.LBB0_361:                              ;   in Loop: Header=BB0_321 Depth=2
+.LBB0_178:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
-	global_load_ubyte v212, v[208:209], off offset:256
-	v_mov_b32_e32 v35, 0x7fc00000
+	global_load_ubyte v213, v[208:209], off offset:256
+	v_mov_b32_e32 v41, 0x7fc00000
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v212
-	v_cmp_ne_u16_e32 vcc, s40, v39
+	v_and_b32_e32 v212, 0x7f, v213
+	v_cmp_ne_u16_e32 vcc, s50, v212
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_367
-; %bb.362:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v212
-	v_and_b32_e32 v212, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[38:39], vcc
-	s_xor_b64 s[38:39], exec, s[38:39]
-; %bb.363:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v212, s41
-                                        ; implicit-def: $vgpr39
+	s_cbranch_execz .LBB0_184
+; %bb.179:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v213
+	v_and_b32_e32 v213, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v212
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[46:47], vcc
+	s_xor_b64 s[46:47], exec, s[46:47]
+; %bb.180:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v212
+	v_add3_u32 v41, v41, v213, s51
                                         ; implicit-def: $vgpr212
-; %bb.364:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_andn2_saveexec_b64 s[38:39], s[38:39]
-; %bb.365:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v212, v35
-; %bb.366:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-.LBB0_367:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[212:213], v[204:205], 0, v[52:53]
-	global_load_ubyte v39, v[212:213], off offset:448
-	v_mov_b32_e32 v216, 0
-	v_mov_b32_e32 v217, 0x7ff80000
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_371
-; %bb.368:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_mov_b32_e32 v212, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v213, 28
-	s_and_saveexec_b64 s[38:39], vcc
-; %bb.369:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[212:213], v39
-; %bb.370:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-	v_cvt_f64_f32_e32 v[214:215], v35
-	v_mul_f64 v[216:217], v[212:213], v[214:215]
-.LBB0_371:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[2:3]
-	global_load_ubyte v212, v[208:209], off offset:320
-	v_mov_b32_e32 v35, 0x7fc00000
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v212
-	v_cmp_ne_u16_e32 vcc, s40, v39
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_377
-; %bb.372:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v212
-	v_and_b32_e32 v212, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[38:39], vcc
-	s_xor_b64 s[38:39], exec, s[38:39]
-; %bb.373:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v212, s41
-                                        ; implicit-def: $vgpr39
-                                        ; implicit-def: $vgpr212
-; %bb.374:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_andn2_saveexec_b64 s[38:39], s[38:39]
-; %bb.375:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v212, v35
-; %bb.376:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-.LBB0_377:                              ;   in Loop: Header=BB0_321 Depth=2
+                                        ; implicit-def: $vgpr213
+; %bb.181:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_andn2_saveexec_b64 s[46:47], s[46:47]
+; %bb.182:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v212
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v213, v41
+; %bb.183:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+.LBB0_184:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
 	v_lshl_add_u64 v[212:213], v[204:205], 0, v[54:55]
-	global_load_ubyte v39, v[212:213], off offset:448
+	global_load_ubyte v214, v[212:213], off offset:448
+	v_mov_b32_e32 v212, 0
+	v_mov_b32_e32 v213, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s52, v214
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_188
+; %bb.185:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_mov_b32_e32 v212, 0
+	v_cmp_ne_u16_e32 vcc, 0, v214
+	v_bfrev_b32_e32 v213, 28
+	s_and_saveexec_b64 s[46:47], vcc
+; %bb.186:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v212, 23, v214
+	v_cvt_f64_f32_e32 v[212:213], v212
+; %bb.187:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+	v_cvt_f64_f32_e32 v[214:215], v41
+	v_mul_f64 v[212:213], v[212:213], v[214:215]
+.LBB0_188:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[2:3]
+	global_load_ubyte v215, v[208:209], off offset:320
+	v_mov_b32_e32 v41, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v214, 0x7f, v215
+	v_cmp_ne_u16_e32 vcc, s50, v214
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_194
+; %bb.189:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v215
+	v_and_b32_e32 v215, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v214
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[46:47], vcc
+	s_xor_b64 s[46:47], exec, s[46:47]
+; %bb.190:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v214
+	v_add3_u32 v41, v41, v215, s51
+                                        ; implicit-def: $vgpr214
+                                        ; implicit-def: $vgpr215
+; %bb.191:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_andn2_saveexec_b64 s[46:47], s[46:47]
+; %bb.192:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v214
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v215, v41
+; %bb.193:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+.LBB0_194:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[2:3]
+	v_lshl_add_u64 v[214:215], v[204:205], 0, v[56:57]
+	global_load_ubyte v216, v[214:215], off offset:448
 	v_mov_b32_e32 v220, 0
 	v_mov_b32_e32 v221, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v216
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_381
-; %bb.378:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_mov_b32_e32 v212, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
-	v_bfrev_b32_e32 v213, 28
-	s_and_saveexec_b64 s[38:39], vcc
-; %bb.379:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[212:213], v39
-; %bb.380:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-	v_cvt_f64_f32_e32 v[214:215], v35
-	v_mul_f64 v[220:221], v[212:213], v[214:215]
-.LBB0_381:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_cbranch_execz .LBB0_198
+; %bb.195:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_mov_b32_e32 v214, 0
+	v_cmp_ne_u16_e32 vcc, 0, v216
+	v_bfrev_b32_e32 v215, 28
+	s_and_saveexec_b64 s[46:47], vcc
+; %bb.196:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v214, 23, v216
+	v_cvt_f64_f32_e32 v[214:215], v214
+; %bb.197:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+	v_cvt_f64_f32_e32 v[216:217], v41
+	v_mul_f64 v[220:221], v[214:215], v[216:217]
+.LBB0_198:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
-	global_load_ubyte v208, v[208:209], off offset:384
-	v_mov_b32_e32 v35, 0x7fc00000
+	global_load_ubyte v209, v[208:209], off offset:384
+	v_mov_b32_e32 v41, 0x7fc00000
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, 0x7f, v208
-	v_cmp_ne_u16_e32 vcc, s40, v39
+	v_and_b32_e32 v208, 0x7f, v209
+	v_cmp_ne_u16_e32 vcc, s50, v208
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_387
-; %bb.382:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 24, v208
-	v_and_b32_e32 v208, 0x80000000, v35
-	v_cmp_lt_u16_e32 vcc, 7, v39
-                                        ; implicit-def: $vgpr35
-	s_and_saveexec_b64 s[38:39], vcc
-	s_xor_b64 s[38:39], exec, s[38:39]
-; %bb.383:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v35, 20, v39
-	v_add3_u32 v35, v35, v208, s41
-                                        ; implicit-def: $vgpr39
+	s_cbranch_execz .LBB0_204
+; %bb.199:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v209
+	v_and_b32_e32 v209, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v208
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[46:47], vcc
+	s_xor_b64 s[46:47], exec, s[46:47]
+; %bb.200:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v208
+	v_add3_u32 v41, v41, v209, s51
                                         ; implicit-def: $vgpr208
-; %bb.384:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_andn2_saveexec_b64 s[38:39], s[38:39]
-; %bb.385:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_cvt_f32_ubyte0_e32 v35, v39
-	v_mul_f32_e32 v35, 0x3b000000, v35
-	v_or_b32_e32 v35, v208, v35
-; %bb.386:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-.LBB0_387:                              ;   in Loop: Header=BB0_321 Depth=2
+                                        ; implicit-def: $vgpr209
+; %bb.201:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_andn2_saveexec_b64 s[46:47], s[46:47]
+; %bb.202:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v208
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v209, v41
+; %bb.203:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+.LBB0_204:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
-	v_lshl_add_u64 v[204:205], v[204:205], 0, v[56:57]
-	global_load_ubyte v39, v[204:205], off offset:448
+	v_lshl_add_u64 v[204:205], v[204:205], 0, v[58:59]
+	global_load_ubyte v208, v[204:205], off offset:448
 	v_mov_b32_e32 v224, 0
 	v_mov_b32_e32 v225, 0x7ff80000
 	s_waitcnt vmcnt(0)
-	v_cmp_gt_i16_e32 vcc, s42, v39
+	v_cmp_gt_i16_e32 vcc, s52, v208
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_391
-; %bb.388:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_cbranch_execz .LBB0_208
+; %bb.205:                              ;   in Loop: Header=BB0_138 Depth=2
 	v_mov_b32_e32 v204, 0
-	v_cmp_ne_u16_e32 vcc, 0, v39
+	v_cmp_ne_u16_e32 vcc, 0, v208
 	v_bfrev_b32_e32 v205, 28
-	s_and_saveexec_b64 s[38:39], vcc
-; %bb.389:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_lshlrev_b32_e32 v39, 23, v39
-	v_cvt_f64_f32_e32 v[204:205], v39
-; %bb.390:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-	v_cvt_f64_f32_e32 v[208:209], v35
+	s_and_saveexec_b64 s[46:47], vcc
+; %bb.206:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_lshlrev_b32_e32 v204, 23, v208
+	v_cvt_f64_f32_e32 v[204:205], v204
+; %bb.207:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+	v_cvt_f64_f32_e32 v[208:209], v41
 	v_mul_f64 v[224:225], v[204:205], v[208:209]
-.LBB0_391:                              ;   in Loop: Header=BB0_321 Depth=2
+.LBB0_208:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
 	v_lshlrev_b64 v[202:203], 7, v[202:203]
-	v_lshl_add_u64 v[202:203], v[156:157], 0, v[202:203]
-	global_load_ushort v35, v[202:203], off offset:-896
+	v_lshl_add_u64 v[202:203], v[158:159], 0, v[202:203]
+	global_load_ushort v41, v[202:203], off offset:-896
 	v_fma_f64 v[202:203], v[160:161], v[198:199], 0
 	v_fmac_f64_e32 v[202:203], v[162:163], v[200:201]
 	v_fmac_f64_e32 v[202:203], v[164:165], v[206:207]
 	v_fmac_f64_e32 v[202:203], v[166:167], v[210:211]
-	v_fmac_f64_e32 v[202:203], v[168:169], v[216:217]
+	v_fmac_f64_e32 v[202:203], v[168:169], v[212:213]
 	v_fmac_f64_e32 v[202:203], v[170:171], v[220:221]
 	v_fmac_f64_e32 v[202:203], v[172:173], v[224:225]
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b32_e32 v35, 16, v35
-	v_cvt_f64_f32_e32 v[226:227], v35
+	v_lshlrev_b32_e32 v41, 16, v41
+	v_cvt_f64_f32_e32 v[226:227], v41
 	v_fmac_f64_e32 v[202:203], v[174:175], v[226:227]
-	ds_bpermute_b32 v204, v231, v202
-	ds_bpermute_b32 v205, v231, v203
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[202:203], v[202:203], v[204:205]
-	ds_bpermute_b32 v204, v230, v202
-	ds_bpermute_b32 v205, v230, v203
-	s_waitcnt lgkmcnt(0)
-	v_add_f64 v[202:203], v[202:203], v[204:205]
 	ds_bpermute_b32 v204, v232, v202
 	ds_bpermute_b32 v205, v232, v203
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[202:203], v[202:203], v[204:205]
+	ds_bpermute_b32 v204, v35, v202
+	ds_bpermute_b32 v205, v35, v203
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[202:203], v[202:203], v[204:205]
+	ds_bpermute_b32 v204, v231, v202
+	ds_bpermute_b32 v205, v231, v203
 	s_waitcnt lgkmcnt(0)
 	v_add_f64 v[202:203], v[202:203], v[204:205]
 	ds_bpermute_b32 v204, v233, v202
@@ -4516,7 +3142,7 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_mov_b64_e32 v[228:229], v[204:205]
 	s_waitcnt lgkmcnt(0)
 	v_add_f64 v[202:203], v[202:203], v[208:209]
-	v_mul_f64 v[202:203], v[202:203], s[20:21]
+	v_mul_f64 v[202:203], v[202:203], s[30:31]
 	v_cmp_gt_f64_e32 vcc, v[196:197], v[202:203]
 	v_cmp_u_f64_e64 s[2:3], v[202:203], v[202:203]
 	s_or_b64 vcc, vcc, s[2:3]
@@ -4525,451 +3151,1787 @@ mla_v4_nm:                              ; @mla_v4_nm
 	v_cmp_neq_f64_e32 vcc, v[196:197], v[222:223]
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_397
-; %bb.392:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_cbranch_execz .LBB0_214
+; %bb.209:                              ;   in Loop: Header=BB0_138 Depth=2
 	v_add_f64 v[196:197], v[196:197], -v[222:223]
-	v_cmp_nlt_f64_e32 vcc, s[22:23], v[196:197]
+	v_cmp_nlt_f64_e32 vcc, s[34:35], v[196:197]
                                         ; implicit-def: $vgpr228_vgpr229
-	s_and_saveexec_b64 s[38:39], vcc
-	s_xor_b64 s[38:39], exec, s[38:39]
-; %bb.393:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_and_saveexec_b64 s[46:47], vcc
+	s_xor_b64 s[46:47], exec, s[46:47]
+; %bb.210:                              ;   in Loop: Header=BB0_138 Depth=2
 	v_cmp_u_f64_e32 vcc, v[196:197], v[196:197]
 	s_nop 1
 	v_cndmask_b32_e32 v229, 0, v197, vcc
 	v_cndmask_b32_e32 v228, 0, v196, vcc
                                         ; implicit-def: $vgpr196_vgpr197
-; %bb.394:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_andn2_saveexec_b64 s[38:39], s[38:39]
-	s_cbranch_execz .LBB0_396
-; %bb.395:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_cvt_i32_f64_e32 v35, v[196:197]
+; %bb.211:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_andn2_saveexec_b64 s[46:47], s[46:47]
+	s_cbranch_execz .LBB0_213
+; %bb.212:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_cvt_i32_f64_e32 v41, v[196:197]
 	v_cmp_gt_f64_e32 vcc, 0, v[196:197]
 	s_nop 1
-	v_subbrev_co_u32_e32 v35, vcc, 0, v35, vcc
-	v_cmp_nlt_f64_e32 vcc, s[26:27], v[196:197]
+	v_subbrev_co_u32_e32 v41, vcc, 0, v41, vcc
+	v_cmp_nlt_f64_e32 vcc, s[36:37], v[196:197]
 	s_nop 1
-	v_cndmask_b32_e32 v35, v237, v35, vcc
-	v_cvt_f64_i32_e32 v[208:209], v35
+	v_cndmask_b32_e32 v41, v237, v41, vcc
+	v_cvt_f64_i32_e32 v[208:209], v41
 	v_add_f64 v[196:197], v[196:197], -v[208:209]
-	v_cvt_f32_f64_e32 v39, v[196:197]
-	v_exp_f32_e32 v196, v39
-	v_lshl_add_u32 v39, v35, 20, v238
+	v_cvt_f32_f64_e32 v196, v[196:197]
+	v_exp_f32_e32 v196, v196
+	v_lshl_add_u32 v41, v41, 20, v238
 	v_cvt_f64_f32_e32 v[196:197], v196
-	v_mul_f64 v[228:229], v[38:39], v[196:197]
-.LBB0_396:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-.LBB0_397:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_mul_f64 v[228:229], v[40:41], v[196:197]
+.LBB0_213:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+.LBB0_214:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_neq_f64_e32 vcc, v[202:203], v[222:223]
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_320
-; %bb.398:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_cbranch_execz .LBB0_137
+; %bb.215:                              ;   in Loop: Header=BB0_138 Depth=2
 	v_add_f64 v[196:197], v[202:203], -v[222:223]
-	v_cmp_nlt_f64_e32 vcc, s[22:23], v[196:197]
+	v_cmp_nlt_f64_e32 vcc, s[34:35], v[196:197]
                                         ; implicit-def: $vgpr204_vgpr205
-	s_and_saveexec_b64 s[38:39], vcc
-	s_xor_b64 s[38:39], exec, s[38:39]
-; %bb.399:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_and_saveexec_b64 s[46:47], vcc
+	s_xor_b64 s[46:47], exec, s[46:47]
+; %bb.216:                              ;   in Loop: Header=BB0_138 Depth=2
 	v_cmp_u_f64_e32 vcc, v[196:197], v[196:197]
 	s_nop 1
 	v_cndmask_b32_e32 v205, 0, v197, vcc
 	v_cndmask_b32_e32 v204, 0, v196, vcc
                                         ; implicit-def: $vgpr196_vgpr197
-; %bb.400:                              ;   in Loop: Header=BB0_321 Depth=2
-	s_andn2_saveexec_b64 s[38:39], s[38:39]
-	s_cbranch_execz .LBB0_319
-; %bb.401:                              ;   in Loop: Header=BB0_321 Depth=2
-	v_cvt_i32_f64_e32 v35, v[196:197]
+; %bb.217:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_andn2_saveexec_b64 s[46:47], s[46:47]
+	s_cbranch_execz .LBB0_136
+; %bb.218:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_cvt_i32_f64_e32 v41, v[196:197]
 	v_cmp_gt_f64_e32 vcc, 0, v[196:197]
 	s_nop 1
-	v_subbrev_co_u32_e32 v35, vcc, 0, v35, vcc
-	v_cmp_nlt_f64_e32 vcc, s[26:27], v[196:197]
+	v_subbrev_co_u32_e32 v41, vcc, 0, v41, vcc
+	v_cmp_nlt_f64_e32 vcc, s[36:37], v[196:197]
 	s_nop 1
-	v_cndmask_b32_e32 v35, v237, v35, vcc
-	v_cvt_f64_i32_e32 v[204:205], v35
+	v_cndmask_b32_e32 v41, v237, v41, vcc
+	v_cvt_f64_i32_e32 v[204:205], v41
 	v_add_f64 v[196:197], v[196:197], -v[204:205]
-	v_cvt_f32_f64_e32 v39, v[196:197]
-	v_exp_f32_e32 v196, v39
-	v_lshl_add_u32 v39, v35, 20, v238
+	v_cvt_f32_f64_e32 v196, v[196:197]
+	v_exp_f32_e32 v196, v196
+	v_lshl_add_u32 v41, v41, 20, v238
 	v_cvt_f64_f32_e32 v[196:197], v196
-	v_mul_f64 v[204:205], v[38:39], v[196:197]
-	s_branch .LBB0_319
-.LBB0_402:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[36:37]
-.LBB0_403:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-	v_lshrrev_b32_e32 v35, 20, v203
-	v_add_u32_e32 v39, 0xfffff801, v35
-	v_cmp_lt_u32_e32 vcc, s43, v39
+	v_mul_f64 v[204:205], v[40:41], v[196:197]
+	s_branch .LBB0_136
+.LBB0_219:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	v_lshrrev_b32_e32 v37, 20, v203
+	v_add_u32_e32 v41, 0xfffff801, v37
+	v_cmp_lt_u32_e32 vcc, s53, v41
                                         ; implicit-def: $vgpr160_vgpr161
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_405
-; %bb.404:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_and_b32_e32 v39, 0xfffff, v203
-	v_or_b32_e32 v161, 0x3ff00000, v39
+	s_cbranch_execz .LBB0_221
+; %bb.220:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_and_b32_e32 v41, 0xfffff, v203
+	v_or_b32_e32 v161, 0x3ff00000, v41
 	v_mov_b32_e32 v160, v202
-	v_cvt_f32_f64_e32 v39, v[160:161]
-	v_log_f32_e32 v39, v39
-	v_add_u32_e32 v35, 0xfffffc01, v35
-	v_cvt_f64_i32_e32 v[160:161], v35
-	v_cvt_f64_f32_e32 v[162:163], v39
+	v_cvt_f32_f64_e32 v41, v[160:161]
+	v_log_f32_e32 v41, v41
+	v_add_u32_e32 v37, 0xfffffc01, v37
+	v_cvt_f64_i32_e32 v[160:161], v37
+	v_cvt_f64_f32_e32 v[162:163], v41
 	v_add_f64 v[160:161], v[160:161], v[162:163]
-.LBB0_405:                              ;   in Loop: Header=BB0_247 Depth=1
+.LBB0_221:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_andn2_saveexec_b64 s[2:3], s[2:3]
-; %bb.406:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_cvt_f32_f64_e32 v35, v[202:203]
-	v_log_f32_e32 v35, v35
+; %bb.222:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_cvt_f32_f64_e32 v37, v[202:203]
+	v_log_f32_e32 v37, v37
 	s_nop 0
-	v_cvt_f64_f32_e32 v[160:161], v35
-; %bb.407:                              ;   in Loop: Header=BB0_247 Depth=1
+	v_cvt_f64_f32_e32 v[160:161], v37
+; %bb.223:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	v_mul_hi_u32 v35, v158, v236
-	v_mul_lo_u32 v35, v35, s88
-	v_sub_u32_e32 v35, v158, v35
-	v_subrev_u32_e32 v39, s88, v35
-	v_cmp_le_u32_e32 vcc, s88, v35
-	v_mov_b32_e32 v163, v38
-	v_mov_b64_e32 v[164:165], 1.0
-	v_cndmask_b32_e32 v35, v35, v39, vcc
-	v_subrev_u32_e32 v39, s88, v35
-	v_cmp_le_u32_e32 vcc, s88, v35
+	v_mov_b32_e32 v168, 0
+	v_add_u32_e32 v37, s8, v36
+	s_andn2_b64 vcc, exec, s[24:25]
+	v_mov_b32_e32 v169, 0xfff00000
+	v_mul_hi_u32 v170, v37, v236
+	s_cbranch_vccnz .LBB0_225
+; %bb.224:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_mul_lo_u32 v41, v170, s88
+	v_sub_u32_e32 v41, v37, v41
+	v_subrev_u32_e32 v162, s88, v41
+	v_cmp_le_u32_e32 vcc, s88, v41
+	v_mov_b32_e32 v163, v40
+	s_nop 0
+	v_cndmask_b32_e32 v41, v41, v162, vcc
+	v_subrev_u32_e32 v162, s88, v41
+	v_cmp_le_u32_e32 vcc, s88, v41
 	s_nop 1
-	v_cndmask_b32_e32 v162, v35, v39, vcc
-	v_lshl_add_u64 v[162:163], v[162:163], 2, s[16:17]
-	global_load_dword v35, v[162:163], off
-	v_add_f64 v[162:163], v[222:223], v[160:161]
+	v_cndmask_b32_e32 v162, v41, v162, vcc
+	v_lshl_add_u64 v[162:163], v[162:163], 2, s[10:11]
+	global_load_dword v41, v[162:163], off
 	s_waitcnt vmcnt(0)
-	v_cvt_f64_f32_e32 v[160:161], v35
-	v_mul_f64 v[168:169], v[160:161], s[28:29]
+	v_cvt_f64_f32_e32 v[162:163], v41
+	v_mul_f64 v[168:169], v[162:163], s[38:39]
+.LBB0_225:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_add_f64 v[162:163], v[222:223], v[160:161]
 	v_cmp_gt_f64_e32 vcc, v[162:163], v[168:169]
 	v_cmp_u_f64_e64 s[2:3], v[168:169], v[168:169]
 	s_or_b64 vcc, vcc, s[2:3]
 	v_cndmask_b32_e32 v161, v169, v163, vcc
 	v_cndmask_b32_e32 v160, v168, v162, vcc
 	v_cmp_neq_f64_e32 vcc, v[162:163], v[160:161]
+	v_mov_b64_e32 v[164:165], 1.0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_413
-; %bb.408:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_cbranch_execz .LBB0_231
+; %bb.226:                              ;   in Loop: Header=BB0_65 Depth=1
 	v_add_f64 v[166:167], v[162:163], -v[160:161]
-	v_cmp_nlt_f64_e32 vcc, s[22:23], v[166:167]
+	v_cmp_nlt_f64_e32 vcc, s[34:35], v[166:167]
                                         ; implicit-def: $vgpr164_vgpr165
-	s_and_saveexec_b64 s[34:35], vcc
-	s_xor_b64 s[34:35], exec, s[34:35]
-; %bb.409:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_and_saveexec_b64 s[44:45], vcc
+	s_xor_b64 s[44:45], exec, s[44:45]
+; %bb.227:                              ;   in Loop: Header=BB0_65 Depth=1
 	v_cmp_u_f64_e32 vcc, v[166:167], v[166:167]
 	s_nop 1
 	v_cndmask_b32_e32 v165, 0, v167, vcc
 	v_cndmask_b32_e32 v164, 0, v166, vcc
                                         ; implicit-def: $vgpr166_vgpr167
-; %bb.410:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_andn2_saveexec_b64 s[34:35], s[34:35]
-	s_cbranch_execz .LBB0_412
-; %bb.411:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_cvt_i32_f64_e32 v35, v[166:167]
+; %bb.228:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_andn2_saveexec_b64 s[44:45], s[44:45]
+	s_cbranch_execz .LBB0_230
+; %bb.229:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_cvt_i32_f64_e32 v41, v[166:167]
 	v_cmp_gt_f64_e32 vcc, 0, v[166:167]
 	s_nop 1
-	v_subbrev_co_u32_e32 v35, vcc, 0, v35, vcc
-	v_cmp_nlt_f64_e32 vcc, s[26:27], v[166:167]
+	v_subbrev_co_u32_e32 v41, vcc, 0, v41, vcc
+	v_cmp_nlt_f64_e32 vcc, s[36:37], v[166:167]
 	s_nop 1
-	v_cndmask_b32_e32 v35, v237, v35, vcc
-	v_cvt_f64_i32_e32 v[164:165], v35
+	v_cndmask_b32_e32 v41, v237, v41, vcc
+	v_cvt_f64_i32_e32 v[164:165], v41
 	v_add_f64 v[164:165], v[166:167], -v[164:165]
-	v_cvt_f32_f64_e32 v39, v[164:165]
-	v_exp_f32_e32 v164, v39
-	v_lshl_add_u32 v39, v35, 20, v238
+	v_cvt_f32_f64_e32 v164, v[164:165]
+	v_exp_f32_e32 v164, v164
+	v_lshl_add_u32 v41, v41, 20, v238
 	v_cvt_f64_f32_e32 v[164:165], v164
-	v_mul_f64 v[164:165], v[38:39], v[164:165]
-.LBB0_412:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-.LBB0_413:                              ;   in Loop: Header=BB0_247 Depth=1
+	v_mul_f64 v[164:165], v[40:41], v[164:165]
+.LBB0_230:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+.LBB0_231:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
-	v_cmp_neq_f64_e32 vcc, s[30:31], v[168:169]
+	v_cmp_neq_f64_e32 vcc, s[40:41], v[168:169]
 	v_mov_b64_e32 v[166:167], 0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_421
-; %bb.414:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_cbranch_execz .LBB0_239
+; %bb.232:                              ;   in Loop: Header=BB0_65 Depth=1
 	v_cmp_neq_f64_e32 vcc, v[168:169], v[160:161]
 	v_mov_b64_e32 v[166:167], 1.0
-	s_and_saveexec_b64 s[34:35], vcc
-	s_cbranch_execz .LBB0_420
-; %bb.415:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_and_saveexec_b64 s[44:45], vcc
+	s_cbranch_execz .LBB0_238
+; %bb.233:                              ;   in Loop: Header=BB0_65 Depth=1
 	v_add_f64 v[168:169], v[168:169], -v[160:161]
-	v_cmp_nlt_f64_e32 vcc, s[22:23], v[168:169]
+	v_cmp_nlt_f64_e32 vcc, s[34:35], v[168:169]
                                         ; implicit-def: $vgpr166_vgpr167
-	s_and_saveexec_b64 s[36:37], vcc
-	s_xor_b64 s[36:37], exec, s[36:37]
-; %bb.416:                              ;   in Loop: Header=BB0_247 Depth=1
+	s_and_saveexec_b64 s[46:47], vcc
+	s_xor_b64 s[46:47], exec, s[46:47]
+; %bb.234:                              ;   in Loop: Header=BB0_65 Depth=1
 	v_cmp_u_f64_e32 vcc, v[168:169], v[168:169]
 	s_nop 1
 	v_cndmask_b32_e32 v167, 0, v169, vcc
 	v_cndmask_b32_e32 v166, 0, v168, vcc
                                         ; implicit-def: $vgpr168_vgpr169
-; %bb.417:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_andn2_saveexec_b64 s[36:37], s[36:37]
-	s_cbranch_execz .LBB0_419
-; %bb.418:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_cvt_i32_f64_e32 v35, v[168:169]
+; %bb.235:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_andn2_saveexec_b64 s[46:47], s[46:47]
+	s_cbranch_execz .LBB0_237
+; %bb.236:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_cvt_i32_f64_e32 v41, v[168:169]
 	v_cmp_gt_f64_e32 vcc, 0, v[168:169]
 	s_nop 1
-	v_subbrev_co_u32_e32 v35, vcc, 0, v35, vcc
-	v_cmp_nlt_f64_e32 vcc, s[26:27], v[168:169]
+	v_subbrev_co_u32_e32 v41, vcc, 0, v41, vcc
+	v_cmp_nlt_f64_e32 vcc, s[36:37], v[168:169]
 	s_nop 1
-	v_cndmask_b32_e32 v35, v237, v35, vcc
-	v_cvt_f64_i32_e32 v[166:167], v35
+	v_cndmask_b32_e32 v41, v237, v41, vcc
+	v_cvt_f64_i32_e32 v[166:167], v41
 	v_add_f64 v[166:167], v[168:169], -v[166:167]
-	v_cvt_f32_f64_e32 v39, v[166:167]
-	v_exp_f32_e32 v166, v39
-	v_lshl_add_u32 v39, v35, 20, v238
+	v_cvt_f32_f64_e32 v166, v[166:167]
+	v_exp_f32_e32 v166, v166
+	v_lshl_add_u32 v41, v41, 20, v238
 	v_cvt_f64_f32_e32 v[166:167], v166
-	v_mul_f64 v[166:167], v[38:39], v[166:167]
-.LBB0_419:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[36:37]
-.LBB0_420:                              ;   in Loop: Header=BB0_247 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-.LBB0_421:                              ;   in Loop: Header=BB0_247 Depth=1
+	v_mul_f64 v[166:167], v[40:41], v[166:167]
+.LBB0_237:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[46:47]
+.LBB0_238:                              ;   in Loop: Header=BB0_65 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+.LBB0_239:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
 	v_cmp_u_f64_e32 vcc, v[162:163], v[162:163]
 	s_nop 1
 	v_cndmask_b32_e32 v163, v238, v163, vcc
 	v_cndmask_b32_e32 v162, 0, v162, vcc
 	v_fmac_f64_e32 v[166:167], v[162:163], v[164:165]
-	v_lshrrev_b32_e32 v35, 20, v167
-	v_add_u32_e32 v39, 0xfffff801, v35
-	v_cmp_lt_u32_e32 vcc, s43, v39
+	v_lshrrev_b32_e32 v41, 20, v167
+	v_add_u32_e32 v162, 0xfffff801, v41
+	v_cmp_lt_u32_e32 vcc, s53, v162
                                         ; implicit-def: $vgpr162_vgpr163
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_423
-; %bb.422:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_and_b32_e32 v39, 0xfffff, v167
-	v_or_b32_e32 v163, 0x3ff00000, v39
+	s_cbranch_execz .LBB0_241
+; %bb.240:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_and_b32_e32 v162, 0xfffff, v167
+	v_or_b32_e32 v163, 0x3ff00000, v162
 	v_mov_b32_e32 v162, v166
-	v_cvt_f32_f64_e32 v39, v[162:163]
-	v_log_f32_e32 v39, v39
-	v_add_u32_e32 v35, 0xfffffc01, v35
-	v_cvt_f64_i32_e32 v[162:163], v35
-	v_cvt_f64_f32_e32 v[168:169], v39
+	v_cvt_f32_f64_e32 v162, v[162:163]
+	v_log_f32_e32 v168, v162
+	v_add_u32_e32 v41, 0xfffffc01, v41
+	v_cvt_f64_i32_e32 v[162:163], v41
+	v_cvt_f64_f32_e32 v[168:169], v168
 	v_add_f64 v[162:163], v[162:163], v[168:169]
-.LBB0_423:                              ;   in Loop: Header=BB0_247 Depth=1
+.LBB0_241:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_andn2_saveexec_b64 s[2:3], s[2:3]
-; %bb.424:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_cvt_f32_f64_e32 v35, v[166:167]
-	v_log_f32_e32 v35, v35
+; %bb.242:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_cvt_f32_f64_e32 v41, v[166:167]
+	v_log_f32_e32 v41, v41
 	s_nop 0
-	v_cvt_f64_f32_e32 v[162:163], v35
-; %bb.425:                              ;   in Loop: Header=BB0_247 Depth=1
+	v_cvt_f64_f32_e32 v[162:163], v41
+; %bb.243:                              ;   in Loop: Header=BB0_65 Depth=1
 	s_or_b64 exec, exec, s[2:3]
 	v_div_scale_f64 v[168:169], s[2:3], v[166:167], v[166:167], v[164:165]
-	v_rcp_f64_e32 v[170:171], v[168:169]
-	v_div_scale_f64 v[172:173], vcc, v[164:165], v[166:167], v[164:165]
-	v_fma_f64 v[174:175], -v[168:169], v[170:171], 1.0
-	v_fmac_f64_e32 v[170:171], v[170:171], v[174:175]
-	v_fma_f64 v[174:175], -v[168:169], v[170:171], 1.0
-	v_fmac_f64_e32 v[170:171], v[170:171], v[174:175]
-	v_mul_f64 v[174:175], v[172:173], v[170:171]
-	v_fma_f64 v[168:169], -v[168:169], v[174:175], v[172:173]
-	v_div_scale_f64 v[172:173], s[2:3], v[202:203], v[202:203], v[218:219]
-	v_rcp_f64_e32 v[176:177], v[172:173]
-	v_div_fmas_f64 v[168:169], v[168:169], v[170:171], v[174:175]
-	v_div_fixup_f64 v[164:165], v[168:169], v[166:167], v[164:165]
-	v_div_scale_f64 v[170:171], s[2:3], v[202:203], v[202:203], v[214:215]
-	v_fma_f64 v[166:167], -v[172:173], v[176:177], 1.0
-	v_fmac_f64_e32 v[176:177], v[176:177], v[166:167]
-	v_fma_f64 v[166:167], -v[172:173], v[176:177], 1.0
-	v_fmac_f64_e32 v[176:177], v[176:177], v[166:167]
-	v_div_scale_f64 v[166:167], vcc, v[218:219], v[202:203], v[218:219]
-	v_mul_f64 v[168:169], v[166:167], v[176:177]
-	v_fma_f64 v[166:167], -v[172:173], v[168:169], v[166:167]
-	v_rcp_f64_e32 v[172:173], v[170:171]
+	v_rcp_f64_e32 v[172:173], v[168:169]
+	v_div_scale_f64 v[174:175], vcc, v[164:165], v[166:167], v[164:165]
+	v_mul_lo_u32 v41, v170, s88
+	v_fma_f64 v[176:177], -v[168:169], v[172:173], 1.0
+	v_fmac_f64_e32 v[172:173], v[172:173], v[176:177]
+	v_fma_f64 v[176:177], -v[168:169], v[172:173], 1.0
+	v_fmac_f64_e32 v[172:173], v[172:173], v[176:177]
+	v_mul_f64 v[176:177], v[174:175], v[172:173]
+	v_fma_f64 v[168:169], -v[168:169], v[176:177], v[174:175]
+	v_div_scale_f64 v[174:175], s[2:3], v[202:203], v[202:203], v[218:219]
+	v_rcp_f64_e32 v[178:179], v[174:175]
+	v_div_fmas_f64 v[168:169], v[168:169], v[172:173], v[176:177]
+	v_div_fixup_f64 v[168:169], v[168:169], v[166:167], v[164:165]
+	v_div_scale_f64 v[172:173], s[2:3], v[202:203], v[202:203], v[216:217]
+	v_fma_f64 v[164:165], -v[174:175], v[178:179], 1.0
+	v_fmac_f64_e32 v[178:179], v[178:179], v[164:165]
+	v_fma_f64 v[164:165], -v[174:175], v[178:179], 1.0
+	v_fmac_f64_e32 v[178:179], v[178:179], v[164:165]
+	v_div_scale_f64 v[164:165], vcc, v[218:219], v[202:203], v[218:219]
+	v_mul_f64 v[166:167], v[164:165], v[178:179]
+	v_fma_f64 v[164:165], -v[174:175], v[166:167], v[164:165]
+	v_rcp_f64_e32 v[174:175], v[172:173]
 	s_nop 0
-	v_div_fmas_f64 v[166:167], v[166:167], v[176:177], v[168:169]
-	v_div_fixup_f64 v[166:167], v[166:167], v[202:203], v[218:219]
-	v_mul_f64 v[166:167], v[166:167], v[164:165]
-	v_fma_f64 v[168:169], -v[170:171], v[172:173], 1.0
-	v_fmac_f64_e32 v[172:173], v[172:173], v[168:169]
-	v_fma_f64 v[168:169], -v[170:171], v[172:173], 1.0
-	v_fmac_f64_e32 v[172:173], v[172:173], v[168:169]
-	v_div_scale_f64 v[168:169], vcc, v[214:215], v[202:203], v[214:215]
-	v_mul_f64 v[174:175], v[168:169], v[172:173]
-	v_fma_f64 v[168:169], -v[170:171], v[174:175], v[168:169]
-	v_div_scale_f64 v[170:171], s[2:3], v[202:203], v[202:203], v[212:213]
-	v_rcp_f64_e32 v[176:177], v[170:171]
-	v_div_fmas_f64 v[168:169], v[168:169], v[172:173], v[174:175]
-	v_cvt_f32_f64_e32 v35, v[166:167]
-	v_bfe_u32 v39, v35, 16, 1
-	v_fma_f64 v[172:173], -v[170:171], v[176:177], 1.0
-	v_fmac_f64_e32 v[176:177], v[176:177], v[172:173]
-	v_fma_f64 v[172:173], -v[170:171], v[176:177], 1.0
-	v_fmac_f64_e32 v[176:177], v[176:177], v[172:173]
-	v_div_scale_f64 v[172:173], vcc, v[212:213], v[202:203], v[212:213]
-	v_mul_f64 v[174:175], v[172:173], v[176:177]
-	v_fma_f64 v[170:171], -v[170:171], v[174:175], v[172:173]
-	v_div_scale_f64 v[172:173], s[2:3], v[202:203], v[202:203], v[208:209]
+	v_div_fmas_f64 v[164:165], v[164:165], v[178:179], v[166:167]
+	v_div_fixup_f64 v[176:177], v[164:165], v[202:203], v[218:219]
+	v_sub_u32_e32 v41, v37, v41
+	v_fma_f64 v[164:165], -v[172:173], v[174:175], 1.0
+	v_fmac_f64_e32 v[174:175], v[174:175], v[164:165]
+	v_fma_f64 v[164:165], -v[172:173], v[174:175], 1.0
+	v_fmac_f64_e32 v[174:175], v[174:175], v[164:165]
+	v_div_scale_f64 v[164:165], vcc, v[216:217], v[202:203], v[216:217]
+	v_mul_f64 v[166:167], v[164:165], v[174:175]
+	v_fma_f64 v[164:165], -v[172:173], v[166:167], v[164:165]
+	v_div_scale_f64 v[172:173], s[2:3], v[202:203], v[202:203], v[214:215]
 	v_rcp_f64_e32 v[178:179], v[172:173]
-	v_div_fmas_f64 v[170:171], v[170:171], v[176:177], v[174:175]
-	v_add3_u32 v39, v35, v39, s44
-	v_div_fixup_f64 v[168:169], v[168:169], v[202:203], v[214:215]
+	v_div_fmas_f64 v[164:165], v[164:165], v[174:175], v[166:167]
+	v_div_fixup_f64 v[174:175], v[164:165], v[202:203], v[216:217]
+	v_mul_f64 v[176:177], v[176:177], v[168:169]
+	v_fma_f64 v[164:165], -v[172:173], v[178:179], 1.0
+	v_fmac_f64_e32 v[178:179], v[178:179], v[164:165]
+	v_fma_f64 v[164:165], -v[172:173], v[178:179], 1.0
+	v_fmac_f64_e32 v[178:179], v[178:179], v[164:165]
+	v_div_scale_f64 v[164:165], vcc, v[214:215], v[202:203], v[214:215]
+	v_mul_f64 v[166:167], v[164:165], v[178:179]
+	v_fma_f64 v[164:165], -v[172:173], v[166:167], v[164:165]
+	v_div_scale_f64 v[172:173], s[2:3], v[202:203], v[202:203], v[208:209]
+	v_rcp_f64_e32 v[180:181], v[172:173]
+	v_div_fmas_f64 v[164:165], v[164:165], v[178:179], v[166:167]
+	v_div_fixup_f64 v[178:179], v[164:165], v[202:203], v[214:215]
+	v_mul_f64 v[174:175], v[174:175], v[168:169]
+	v_fma_f64 v[164:165], -v[172:173], v[180:181], 1.0
+	v_fmac_f64_e32 v[180:181], v[180:181], v[164:165]
+	v_fma_f64 v[164:165], -v[172:173], v[180:181], 1.0
+	v_fmac_f64_e32 v[180:181], v[180:181], v[164:165]
+	v_div_scale_f64 v[164:165], vcc, v[208:209], v[202:203], v[208:209]
+	v_mul_f64 v[166:167], v[164:165], v[180:181]
+	v_fma_f64 v[164:165], -v[172:173], v[166:167], v[164:165]
+	v_div_scale_f64 v[172:173], s[2:3], v[202:203], v[202:203], v[206:207]
+	v_rcp_f64_e32 v[182:183], v[172:173]
+	v_div_fmas_f64 v[164:165], v[164:165], v[180:181], v[166:167]
+	v_div_fixup_f64 v[180:181], v[164:165], v[202:203], v[208:209]
+	v_fma_f64 v[164:165], -v[172:173], v[182:183], 1.0
+	v_fmac_f64_e32 v[182:183], v[182:183], v[164:165]
+	v_fma_f64 v[164:165], -v[172:173], v[182:183], 1.0
+	v_fmac_f64_e32 v[182:183], v[182:183], v[164:165]
+	v_div_scale_f64 v[164:165], vcc, v[206:207], v[202:203], v[206:207]
+	v_mul_f64 v[166:167], v[164:165], v[182:183]
+	v_fma_f64 v[164:165], -v[172:173], v[166:167], v[164:165]
+	v_div_scale_f64 v[172:173], s[2:3], v[202:203], v[202:203], v[204:205]
+	v_rcp_f64_e32 v[184:185], v[172:173]
+	v_div_fmas_f64 v[164:165], v[164:165], v[182:183], v[166:167]
+	v_div_fixup_f64 v[182:183], v[164:165], v[202:203], v[206:207]
+	v_fma_f64 v[164:165], -v[172:173], v[184:185], 1.0
+	v_fmac_f64_e32 v[184:185], v[184:185], v[164:165]
+	v_fma_f64 v[164:165], -v[172:173], v[184:185], 1.0
+	v_fmac_f64_e32 v[184:185], v[184:185], v[164:165]
+	v_div_scale_f64 v[164:165], vcc, v[204:205], v[202:203], v[204:205]
+	v_mul_f64 v[166:167], v[164:165], v[184:185]
+	v_fma_f64 v[164:165], -v[172:173], v[166:167], v[164:165]
+	v_div_scale_f64 v[172:173], s[2:3], v[202:203], v[202:203], v[200:201]
+	v_rcp_f64_e32 v[186:187], v[172:173]
+	v_div_fmas_f64 v[164:165], v[164:165], v[184:185], v[166:167]
+	v_div_fixup_f64 v[184:185], v[164:165], v[202:203], v[204:205]
+	v_fma_f64 v[164:165], -v[172:173], v[186:187], 1.0
+	v_fmac_f64_e32 v[186:187], v[186:187], v[164:165]
+	v_fma_f64 v[164:165], -v[172:173], v[186:187], 1.0
+	v_fmac_f64_e32 v[186:187], v[186:187], v[164:165]
+	v_div_scale_f64 v[164:165], vcc, v[200:201], v[202:203], v[200:201]
+	v_mul_f64 v[166:167], v[164:165], v[186:187]
+	v_fma_f64 v[164:165], -v[172:173], v[166:167], v[164:165]
+	v_div_scale_f64 v[172:173], s[2:3], v[202:203], v[202:203], v[198:199]
+	v_rcp_f64_e32 v[188:189], v[172:173]
+	v_div_fmas_f64 v[164:165], v[164:165], v[186:187], v[166:167]
+	v_div_fixup_f64 v[186:187], v[164:165], v[202:203], v[200:201]
+	v_fma_f64 v[164:165], -v[172:173], v[188:189], 1.0
+	v_fmac_f64_e32 v[188:189], v[188:189], v[164:165]
+	v_fma_f64 v[164:165], -v[172:173], v[188:189], 1.0
+	v_fmac_f64_e32 v[188:189], v[188:189], v[164:165]
+	v_div_scale_f64 v[164:165], vcc, v[198:199], v[202:203], v[198:199]
+	v_mul_f64 v[166:167], v[164:165], v[188:189]
+	v_fma_f64 v[164:165], -v[172:173], v[166:167], v[164:165]
+	s_nop 1
+	v_div_fmas_f64 v[164:165], v[164:165], v[188:189], v[166:167]
+	v_div_fixup_f64 v[172:173], v[164:165], v[202:203], v[198:199]
+	v_add_u32_e32 v164, 1, v170
+	v_cmp_le_u32_e32 vcc, s88, v41
+	v_subrev_u32_e32 v165, s88, v41
+	v_mov_b64_e32 v[166:167], s[4:5]
+	v_cndmask_b32_e32 v164, v170, v164, vcc
+	v_cndmask_b32_e32 v41, v41, v165, vcc
+	v_add_u32_e32 v165, 1, v164
+	v_cmp_le_u32_e32 vcc, s88, v41
+	s_nop 1
+	v_cndmask_b32_e32 v41, v164, v165, vcc
+	v_mad_u64_u32 v[166:167], s[2:3], v41, s22, v[166:167]
+	v_mul_lo_u32 v164, v41, s88
+	v_mov_b32_e32 v170, v167
+	v_sub_u32_e32 v164, v37, v164
+	v_mad_u64_u32 v[170:171], s[2:3], v41, s23, v[170:171]
+	v_mov_b32_e32 v165, v40
+	v_mul_lo_u32 v37, v170, s88
+	v_mul_lo_u32 v41, v166, s49
+	v_mad_u64_u32 v[170:171], s[2:3], v166, s88, v[164:165]
+	v_add3_u32 v171, v37, v171, v41
+	v_lshlrev_b64 v[170:171], 11, v[170:171]
+	v_lshl_add_u64 v[170:171], v[42:43], 0, v[170:171]
+	v_cvt_f32_f64_e32 v167, v[176:177]
+	global_store_dword v[170:171], v167, off
+	v_cvt_f32_f64_e32 v167, v[174:175]
+	v_mul_f64 v[174:175], v[178:179], v[168:169]
+	global_store_dword v[170:171], v167, off offset:256
+	v_cvt_f32_f64_e32 v167, v[174:175]
+	v_mul_f64 v[174:175], v[180:181], v[168:169]
+	global_store_dword v[170:171], v167, off offset:512
+	v_cvt_f32_f64_e32 v167, v[174:175]
+	v_mul_f64 v[174:175], v[182:183], v[168:169]
+	global_store_dword v[170:171], v167, off offset:768
+	v_cvt_f32_f64_e32 v167, v[174:175]
+	v_mul_f64 v[174:175], v[184:185], v[168:169]
+	global_store_dword v[170:171], v167, off offset:1024
+	v_cvt_f32_f64_e32 v167, v[174:175]
+	v_mul_f64 v[174:175], v[186:187], v[168:169]
+	global_store_dword v[170:171], v167, off offset:1280
+	v_cvt_f32_f64_e32 v167, v[174:175]
+	v_mul_f64 v[168:169], v[172:173], v[168:169]
+	global_store_dword v[170:171], v167, off offset:1536
+	v_cvt_f32_f64_e32 v167, v[168:169]
+	global_store_dword v[170:171], v167, off offset:1792
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_64
+; %bb.244:                              ;   in Loop: Header=BB0_65 Depth=1
+	v_add_f64 v[160:161], v[160:161], v[162:163]
+	s_mov_b32 s43, s39
+	v_div_scale_f64 v[162:163], s[44:45], s[42:43], s[42:43], v[160:161]
+	v_rcp_f64_e32 v[168:169], v[162:163]
+	v_mad_u64_u32 v[166:167], s[44:45], v166, s88, 0
+	v_add3_u32 v167, v167, v41, v37
+	v_fma_f64 v[170:171], -v[162:163], v[168:169], 1.0
+	v_fmac_f64_e32 v[168:169], v[168:169], v[170:171]
+	v_fma_f64 v[170:171], -v[162:163], v[168:169], 1.0
+	v_fmac_f64_e32 v[168:169], v[168:169], v[170:171]
+	v_div_scale_f64 v[170:171], vcc, v[160:161], s[42:43], v[160:161]
+	v_mul_f64 v[172:173], v[170:171], v[168:169]
+	v_fma_f64 v[162:163], -v[162:163], v[172:173], v[170:171]
+	s_nop 1
+	v_div_fmas_f64 v[162:163], v[162:163], v[168:169], v[172:173]
+	v_div_fixup_f64 v[160:161], v[162:163], s[42:43], v[160:161]
+	v_cvt_f32_f64_e32 v37, v[160:161]
+	v_lshl_add_u64 v[160:161], v[166:167], 2, s[16:17]
+	v_lshl_add_u64 v[160:161], v[164:165], 2, v[160:161]
+	global_store_dword v[160:161], v37, off
+	s_branch .LBB0_64
+.LBB0_245:
+	v_mov_b32_e32 v37, v34
+	s_nop 0
+	v_lshrrev_b32_e32 v36, 6, v37
+	v_cmp_gt_i32_e32 vcc, s33, v36
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_427
+; %bb.246:
+	v_and_b32_e32 v38, 63, v37
+	v_bfe_u32 v44, v37, 5, 1
+	v_or_b32_e32 v50, 0xc0, v37
+	v_or_b32_e32 v156, 0x1c0, v37
+	v_cvt_f32_u32_e32 v37, s88
+	v_or_b32_e32 v41, 64, v38
+	v_lshrrev_b32_e32 v46, 5, v41
+	v_or_b32_e32 v41, 0x80, v38
+	v_rcp_iflag_f32_e32 v37, v37
+	s_cmp_lg_u64 s[16:17], 0
+	v_lshrrev_b32_e32 v48, 5, v41
+	v_or_b32_e32 v41, 0x100, v38
+	v_mul_f32_e32 v37, 0x4f7ffffe, v37
+	v_cvt_u32_f32_e32 v37, v37
+	v_mov_b32_e32 v40, 0
+	s_cselect_b64 s[0:1], -1, 0
+	v_cmp_eq_u32_e32 vcc, 0, v38
+	v_lshrrev_b32_e32 v54, 5, v41
+	v_or_b32_e32 v41, 0x140, v38
+	s_and_b64 s[22:23], s[0:1], vcc
+	v_lshrrev_b32_e32 v56, 5, v41
+	v_or_b32_e32 v41, 0x180, v38
+	v_mov_b32_e32 v157, v40
+	s_sub_i32 s0, 0, s88
+	v_lshrrev_b32_e32 v58, 5, v41
+	v_lshlrev_b64 v[158:159], 1, v[156:157]
+	v_mul_lo_u32 v41, s0, v37
+	v_lshlrev_b32_e32 v42, 1, v38
+	v_mov_b32_e32 v43, v40
+	v_lshl_add_u64 v[156:157], s[20:21], 0, v[158:159]
+	v_lshl_add_u64 v[158:159], s[18:19], 0, v[158:159]
+	v_mul_hi_u32 v41, v37, v41
+	s_mov_b32 s18, 0xbd87e24d
+	s_mov_b32 s20, 0
+	s_mov_b32 s24, 0
+	s_mov_b32 s26, 0x652b82fe
+	s_mov_b32 s28, 0
+	v_mov_b32_e32 v39, v40
+	v_lshl_add_u64 v[42:43], s[6:7], 0, v[42:43]
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v45, v40
+	v_mov_b32_e32 v47, v40
+	v_mov_b32_e32 v49, v40
+	v_mov_b32_e32 v51, v40
+	v_lshrrev_b32_e32 v52, 5, v50
+	v_mov_b32_e32 v53, v40
+	v_mov_b32_e32 v55, v40
+	v_mov_b32_e32 v57, v40
+	v_mov_b32_e32 v59, v40
+	v_xor_b32_e32 v233, 32, v230
+	v_xor_b32_e32 v234, 16, v230
+	v_xor_b32_e32 v235, 8, v230
+	v_xor_b32_e32 v236, 4, v230
+	v_add_u32_e32 v237, v37, v41
+	s_movk_i32 s36, 0x7f
+	s_brev_b32 s37, 60
+	s_movk_i32 s38, 0xff
+	s_mov_b32 s19, 0x3fb0527d
+	s_mov_b32 s21, 0xc08f4000
+	s_mov_b32 s25, 0x408f4000
+	s_movk_i32 s39, 0xf801
+	s_mov_b32 s27, 0x3ff71547
+	s_mov_b32 s29, 0xfff00000
+	s_movk_i32 s40, 0x7fff
+	v_mov_b32_e32 v238, 0x400
+	v_mov_b32_e32 v239, 0x3ff00000
+	v_mov_b32_e32 v240, 64
+	s_branch .LBB0_248
+.LBB0_247:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_add_u32_e32 v36, 4, v36
+	v_cmp_le_i32_e32 vcc, s33, v36
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB0_427
+.LBB0_248:                              ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_321 Depth 2
+	v_mov_b32_e32 v37, v40
+	v_lshl_add_u64 v[160:161], s[8:9], 0, v[36:37]
+	v_lshlrev_b64 v[162:163], 9, v[160:161]
+	v_lshl_add_u64 v[174:175], s[12:13], 0, v[162:163]
+	v_lshl_add_u64 v[176:177], v[174:175], 0, v[38:39]
+	global_load_ubyte v162, v[176:177], off
+	v_mov_b32_e32 v37, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v41, 0x7f, v162
+	v_cmp_ne_u16_e32 vcc, s36, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_254
+; %bb.249:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v162
+	v_and_b32_e32 v162, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[30:31], vcc
+	s_xor_b64 s[30:31], exec, s[30:31]
+; %bb.250:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v162, s37
+                                        ; implicit-def: $vgpr41
+                                        ; implicit-def: $vgpr162
+; %bb.251:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_andn2_saveexec_b64 s[30:31], s[30:31]
+; %bb.252:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v162, v37
+; %bb.253:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+.LBB0_254:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[162:163], v[174:175], 0, v[44:45]
+	global_load_ubyte v41, v[162:163], off offset:448
+	v_mov_b32_e32 v162, 0
+	v_mov_b32_e32 v163, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_258
+; %bb.255:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_mov_b32_e32 v162, 0
+	v_cmp_ne_u16_e32 vcc, 0, v41
+	v_bfrev_b32_e32 v163, 28
+	s_and_saveexec_b64 s[30:31], vcc
+; %bb.256:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[162:163], v41
+; %bb.257:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+	v_cvt_f64_f32_e32 v[164:165], v37
+	v_mul_f64 v[162:163], v[162:163], v[164:165]
+.LBB0_258:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v164, v[176:177], off offset:64
+	v_mov_b32_e32 v37, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v41, 0x7f, v164
+	v_cmp_ne_u16_e32 vcc, s36, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_264
+; %bb.259:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v164
+	v_and_b32_e32 v164, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[30:31], vcc
+	s_xor_b64 s[30:31], exec, s[30:31]
+; %bb.260:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v164, s37
+                                        ; implicit-def: $vgpr41
+                                        ; implicit-def: $vgpr164
+; %bb.261:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_andn2_saveexec_b64 s[30:31], s[30:31]
+; %bb.262:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v164, v37
+; %bb.263:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+.LBB0_264:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[164:165], v[174:175], 0, v[46:47]
+	global_load_ubyte v41, v[164:165], off offset:448
+	v_mov_b32_e32 v164, 0
+	v_mov_b32_e32 v165, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_268
+; %bb.265:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_mov_b32_e32 v164, 0
+	v_cmp_ne_u16_e32 vcc, 0, v41
+	v_bfrev_b32_e32 v165, 28
+	s_and_saveexec_b64 s[30:31], vcc
+; %bb.266:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[164:165], v41
+; %bb.267:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+	v_cvt_f64_f32_e32 v[166:167], v37
+	v_mul_f64 v[164:165], v[164:165], v[166:167]
+.LBB0_268:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v166, v[176:177], off offset:128
+	v_mov_b32_e32 v37, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v41, 0x7f, v166
+	v_cmp_ne_u16_e32 vcc, s36, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_274
+; %bb.269:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v166
+	v_and_b32_e32 v166, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[30:31], vcc
+	s_xor_b64 s[30:31], exec, s[30:31]
+; %bb.270:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v166, s37
+                                        ; implicit-def: $vgpr41
+                                        ; implicit-def: $vgpr166
+; %bb.271:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_andn2_saveexec_b64 s[30:31], s[30:31]
+; %bb.272:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v166, v37
+; %bb.273:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+.LBB0_274:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[166:167], v[174:175], 0, v[48:49]
+	global_load_ubyte v41, v[166:167], off offset:448
+	v_mov_b32_e32 v166, 0
+	v_mov_b32_e32 v167, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_278
+; %bb.275:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_mov_b32_e32 v166, 0
+	v_cmp_ne_u16_e32 vcc, 0, v41
+	v_bfrev_b32_e32 v167, 28
+	s_and_saveexec_b64 s[30:31], vcc
+; %bb.276:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[166:167], v41
+; %bb.277:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+	v_cvt_f64_f32_e32 v[168:169], v37
+	v_mul_f64 v[166:167], v[166:167], v[168:169]
+.LBB0_278:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[168:169], v[174:175], 0, v[50:51]
+	global_load_ubyte v168, v[168:169], off
+	v_mov_b32_e32 v37, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v41, 0x7f, v168
+	v_cmp_ne_u16_e32 vcc, s36, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_284
+; %bb.279:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v168
+	v_and_b32_e32 v168, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[30:31], vcc
+	s_xor_b64 s[30:31], exec, s[30:31]
+; %bb.280:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v168, s37
+                                        ; implicit-def: $vgpr41
+                                        ; implicit-def: $vgpr168
+; %bb.281:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_andn2_saveexec_b64 s[30:31], s[30:31]
+; %bb.282:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v168, v37
+; %bb.283:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+.LBB0_284:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[168:169], v[174:175], 0, v[52:53]
+	global_load_ubyte v41, v[168:169], off offset:448
+	v_mov_b32_e32 v168, 0
+	v_mov_b32_e32 v169, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_288
+; %bb.285:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_mov_b32_e32 v168, 0
+	v_cmp_ne_u16_e32 vcc, 0, v41
+	v_bfrev_b32_e32 v169, 28
+	s_and_saveexec_b64 s[30:31], vcc
+; %bb.286:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[168:169], v41
+; %bb.287:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+	v_cvt_f64_f32_e32 v[170:171], v37
+	v_mul_f64 v[168:169], v[168:169], v[170:171]
+.LBB0_288:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v170, v[176:177], off offset:256
+	v_mov_b32_e32 v37, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v41, 0x7f, v170
+	v_cmp_ne_u16_e32 vcc, s36, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_294
+; %bb.289:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v170
+	v_and_b32_e32 v170, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[30:31], vcc
+	s_xor_b64 s[30:31], exec, s[30:31]
+; %bb.290:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v170, s37
+                                        ; implicit-def: $vgpr41
+                                        ; implicit-def: $vgpr170
+; %bb.291:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_andn2_saveexec_b64 s[30:31], s[30:31]
+; %bb.292:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v170, v37
+; %bb.293:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+.LBB0_294:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[170:171], v[174:175], 0, v[54:55]
+	global_load_ubyte v41, v[170:171], off offset:448
+	v_mov_b32_e32 v170, 0
+	v_mov_b32_e32 v171, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_298
+; %bb.295:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_mov_b32_e32 v170, 0
+	v_cmp_ne_u16_e32 vcc, 0, v41
+	v_bfrev_b32_e32 v171, 28
+	s_and_saveexec_b64 s[30:31], vcc
+; %bb.296:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[170:171], v41
+; %bb.297:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+	v_cvt_f64_f32_e32 v[172:173], v37
+	v_mul_f64 v[170:171], v[170:171], v[172:173]
+.LBB0_298:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v172, v[176:177], off offset:320
+	v_mov_b32_e32 v37, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v41, 0x7f, v172
+	v_cmp_ne_u16_e32 vcc, s36, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_304
+; %bb.299:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v172
+	v_and_b32_e32 v172, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[30:31], vcc
+	s_xor_b64 s[30:31], exec, s[30:31]
+; %bb.300:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v172, s37
+                                        ; implicit-def: $vgpr41
+                                        ; implicit-def: $vgpr172
+; %bb.301:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_andn2_saveexec_b64 s[30:31], s[30:31]
+; %bb.302:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v172, v37
+; %bb.303:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+.LBB0_304:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[172:173], v[174:175], 0, v[56:57]
+	global_load_ubyte v41, v[172:173], off offset:448
+	v_mov_b32_e32 v172, 0
+	v_mov_b32_e32 v173, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_308
+; %bb.305:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_mov_b32_e32 v172, 0
+	v_cmp_ne_u16_e32 vcc, 0, v41
+	v_bfrev_b32_e32 v173, 28
+	s_and_saveexec_b64 s[30:31], vcc
+; %bb.306:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[172:173], v41
+; %bb.307:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+	v_cvt_f64_f32_e32 v[178:179], v37
+	v_mul_f64 v[172:173], v[172:173], v[178:179]
+.LBB0_308:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v176, v[176:177], off offset:384
+	v_mov_b32_e32 v37, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v41, 0x7f, v176
+	v_cmp_ne_u16_e32 vcc, s36, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_314
+; %bb.309:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 24, v176
+	v_and_b32_e32 v176, 0x80000000, v37
+	v_cmp_lt_u16_e32 vcc, 7, v41
+                                        ; implicit-def: $vgpr37
+	s_and_saveexec_b64 s[30:31], vcc
+	s_xor_b64 s[30:31], exec, s[30:31]
+; %bb.310:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v37, 20, v41
+	v_add3_u32 v37, v37, v176, s37
+                                        ; implicit-def: $vgpr41
+                                        ; implicit-def: $vgpr176
+; %bb.311:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_andn2_saveexec_b64 s[30:31], s[30:31]
+; %bb.312:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cvt_f32_ubyte0_e32 v37, v41
+	v_mul_f32_e32 v37, 0x3b000000, v37
+	v_or_b32_e32 v37, v176, v37
+; %bb.313:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+.LBB0_314:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[174:175], v[174:175], 0, v[58:59]
+	global_load_ubyte v41, v[174:175], off offset:448
+	v_mov_b32_e32 v174, 0
+	v_mov_b32_e32 v175, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v41
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_318
+; %bb.315:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_mov_b32_e32 v174, 0
+	v_cmp_ne_u16_e32 vcc, 0, v41
+	v_bfrev_b32_e32 v175, 28
+	s_and_saveexec_b64 s[30:31], vcc
+; %bb.316:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_lshlrev_b32_e32 v41, 23, v41
+	v_cvt_f64_f32_e32 v[174:175], v41
+; %bb.317:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+	v_cvt_f64_f32_e32 v[176:177], v37
+	v_mul_f64 v[174:175], v[174:175], v[176:177]
+.LBB0_318:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_lshlrev_b64 v[176:177], 7, v[160:161]
+	v_lshl_add_u64 v[176:177], v[156:157], 0, v[176:177]
+	global_load_ushort v41, v[176:177], off offset:-896
+	v_mov_b32_e32 v198, 0
+	s_mov_b64 s[30:31], 0
+	v_mov_b32_e32 v199, 0xfff00000
+	v_mov_b64_e32 v[180:181], 0
+	v_mov_b64_e32 v[196:197], 0
+	v_mov_b64_e32 v[194:195], 0
+	v_mov_b64_e32 v[192:193], 0
+	v_mov_b64_e32 v[190:191], 0
+	v_mov_b64_e32 v[188:189], 0
+	v_mov_b64_e32 v[186:187], 0
+	v_mov_b64_e32 v[184:185], 0
+	v_mov_b64_e32 v[182:183], 0
+	v_mov_b32_e32 v37, v241
+	v_mov_b64_e32 v[178:179], v[254:255]
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v41, 16, v41
+	v_cvt_f64_f32_e32 v[176:177], v41
+	s_branch .LBB0_321
+.LBB0_319:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+.LBB0_320:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_add_f64 v[198:199], v[204:205], -v[204:205]
+	v_cmp_lt_f64_e32 vcc, 0, v[204:205]
+	v_add_u32_e32 v37, -1, v37
+	v_lshl_add_u64 v[178:179], v[178:179], 0, 4
+	v_cndmask_b32_e32 v199, 0, v199, vcc
+	v_cndmask_b32_e32 v198, 0, v198, vcc
+	v_add_f64 v[204:205], v[198:199], v[206:207]
+	v_mul_f64 v[220:221], v[204:205], v[200:201]
+	v_mul_f64 v[218:219], v[204:205], v[202:203]
+	v_mul_f64 v[216:217], v[204:205], v[208:209]
+	v_mul_f64 v[210:211], v[204:205], v[212:213]
+	v_mul_f64 v[208:209], v[204:205], v[214:215]
+	v_mul_f64 v[206:207], v[204:205], v[222:223]
+	v_mul_f64 v[202:203], v[204:205], v[226:227]
+	v_mul_f64 v[200:201], v[204:205], v[228:229]
+	v_fmac_f64_e32 v[220:221], v[230:231], v[196:197]
+	v_fmac_f64_e32 v[218:219], v[230:231], v[194:195]
+	v_fmac_f64_e32 v[216:217], v[230:231], v[192:193]
+	v_fmac_f64_e32 v[210:211], v[230:231], v[190:191]
+	v_fmac_f64_e32 v[208:209], v[230:231], v[188:189]
+	v_fmac_f64_e32 v[206:207], v[230:231], v[186:187]
+	v_fmac_f64_e32 v[202:203], v[230:231], v[184:185]
+	v_fmac_f64_e32 v[200:201], v[230:231], v[182:183]
+	v_fmac_f64_e32 v[204:205], v[180:181], v[230:231]
+	v_cmp_eq_u32_e32 vcc, 0, v37
+	s_or_b64 s[30:31], vcc, s[30:31]
+	v_mov_b64_e32 v[198:199], v[224:225]
+	v_mov_b64_e32 v[180:181], v[204:205]
+	v_mov_b64_e32 v[196:197], v[220:221]
+	v_mov_b64_e32 v[194:195], v[218:219]
+	v_mov_b64_e32 v[192:193], v[216:217]
+	v_mov_b64_e32 v[190:191], v[210:211]
+	v_mov_b64_e32 v[188:189], v[208:209]
+	v_mov_b64_e32 v[186:187], v[206:207]
+	v_mov_b64_e32 v[184:185], v[202:203]
+	v_mov_b64_e32 v[182:183], v[200:201]
+	s_andn2_b64 exec, exec, s[30:31]
+	s_cbranch_execz .LBB0_402
+.LBB0_321:                              ;   Parent Loop BB0_248 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	global_load_dword v204, v[178:179], off
+	v_mov_b32_e32 v41, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_ashrrev_i32_e32 v205, 31, v204
+	v_lshlrev_b64 v[200:201], 9, v[204:205]
+	v_lshl_add_u64 v[206:207], s[14:15], 0, v[200:201]
+	v_lshl_add_u64 v[210:211], v[206:207], 0, v[38:39]
+	global_load_ubyte v201, v[210:211], off
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v200, 0x7f, v201
+	v_cmp_ne_u16_e32 vcc, s36, v200
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_327
+; %bb.322:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v201
+	v_and_b32_e32 v201, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v200
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[34:35], vcc
+	s_xor_b64 s[34:35], exec, s[34:35]
+; %bb.323:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v200
+	v_add3_u32 v41, v41, v201, s37
+                                        ; implicit-def: $vgpr200
+                                        ; implicit-def: $vgpr201
+; %bb.324:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_andn2_saveexec_b64 s[34:35], s[34:35]
+; %bb.325:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v200
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v201, v41
+; %bb.326:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+.LBB0_327:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[200:201], v[206:207], 0, v[44:45]
+	global_load_ubyte v202, v[200:201], off offset:448
+	v_mov_b32_e32 v200, 0
+	v_mov_b32_e32 v201, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v202
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_331
+; %bb.328:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_mov_b32_e32 v200, 0
+	v_cmp_ne_u16_e32 vcc, 0, v202
+	v_bfrev_b32_e32 v201, 28
+	s_and_saveexec_b64 s[34:35], vcc
+; %bb.329:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v200, 23, v202
+	v_cvt_f64_f32_e32 v[200:201], v200
+; %bb.330:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+	v_cvt_f64_f32_e32 v[202:203], v41
+	v_mul_f64 v[200:201], v[200:201], v[202:203]
+.LBB0_331:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v203, v[210:211], off offset:64
+	v_mov_b32_e32 v41, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v202, 0x7f, v203
+	v_cmp_ne_u16_e32 vcc, s36, v202
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_337
+; %bb.332:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v203
+	v_and_b32_e32 v203, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v202
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[34:35], vcc
+	s_xor_b64 s[34:35], exec, s[34:35]
+; %bb.333:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v202
+	v_add3_u32 v41, v41, v203, s37
+                                        ; implicit-def: $vgpr202
+                                        ; implicit-def: $vgpr203
+; %bb.334:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_andn2_saveexec_b64 s[34:35], s[34:35]
+; %bb.335:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v202
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v203, v41
+; %bb.336:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+.LBB0_337:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[202:203], v[206:207], 0, v[46:47]
+	global_load_ubyte v208, v[202:203], off offset:448
+	v_mov_b32_e32 v202, 0
+	v_mov_b32_e32 v203, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v208
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_341
+; %bb.338:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_mov_b32_e32 v202, 0
+	v_cmp_ne_u16_e32 vcc, 0, v208
+	v_bfrev_b32_e32 v203, 28
+	s_and_saveexec_b64 s[34:35], vcc
+; %bb.339:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v202, 23, v208
+	v_cvt_f64_f32_e32 v[202:203], v202
+; %bb.340:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+	v_cvt_f64_f32_e32 v[208:209], v41
+	v_mul_f64 v[202:203], v[202:203], v[208:209]
+.LBB0_341:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v209, v[210:211], off offset:128
+	v_mov_b32_e32 v41, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v208, 0x7f, v209
+	v_cmp_ne_u16_e32 vcc, s36, v208
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_347
+; %bb.342:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v209
+	v_and_b32_e32 v209, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v208
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[34:35], vcc
+	s_xor_b64 s[34:35], exec, s[34:35]
+; %bb.343:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v208
+	v_add3_u32 v41, v41, v209, s37
+                                        ; implicit-def: $vgpr208
+                                        ; implicit-def: $vgpr209
+; %bb.344:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_andn2_saveexec_b64 s[34:35], s[34:35]
+; %bb.345:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v208
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v209, v41
+; %bb.346:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+.LBB0_347:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[208:209], v[206:207], 0, v[48:49]
+	global_load_ubyte v212, v[208:209], off offset:448
+	v_mov_b32_e32 v208, 0
+	v_mov_b32_e32 v209, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v212
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_351
+; %bb.348:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_mov_b32_e32 v208, 0
+	v_cmp_ne_u16_e32 vcc, 0, v212
+	v_bfrev_b32_e32 v209, 28
+	s_and_saveexec_b64 s[34:35], vcc
+; %bb.349:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v208, 23, v212
+	v_cvt_f64_f32_e32 v[208:209], v208
+; %bb.350:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+	v_cvt_f64_f32_e32 v[212:213], v41
+	v_mul_f64 v[208:209], v[208:209], v[212:213]
+.LBB0_351:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[212:213], v[206:207], 0, v[50:51]
+	global_load_ubyte v213, v[212:213], off
+	v_mov_b32_e32 v41, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v212, 0x7f, v213
+	v_cmp_ne_u16_e32 vcc, s36, v212
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_357
+; %bb.352:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v213
+	v_and_b32_e32 v213, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v212
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[34:35], vcc
+	s_xor_b64 s[34:35], exec, s[34:35]
+; %bb.353:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v212
+	v_add3_u32 v41, v41, v213, s37
+                                        ; implicit-def: $vgpr212
+                                        ; implicit-def: $vgpr213
+; %bb.354:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_andn2_saveexec_b64 s[34:35], s[34:35]
+; %bb.355:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v212
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v213, v41
+; %bb.356:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+.LBB0_357:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[212:213], v[206:207], 0, v[52:53]
+	global_load_ubyte v214, v[212:213], off offset:448
+	v_mov_b32_e32 v212, 0
+	v_mov_b32_e32 v213, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v214
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_361
+; %bb.358:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_mov_b32_e32 v212, 0
+	v_cmp_ne_u16_e32 vcc, 0, v214
+	v_bfrev_b32_e32 v213, 28
+	s_and_saveexec_b64 s[34:35], vcc
+; %bb.359:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v212, 23, v214
+	v_cvt_f64_f32_e32 v[212:213], v212
+; %bb.360:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+	v_cvt_f64_f32_e32 v[214:215], v41
+	v_mul_f64 v[212:213], v[212:213], v[214:215]
+.LBB0_361:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v215, v[210:211], off offset:256
+	v_mov_b32_e32 v41, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v214, 0x7f, v215
+	v_cmp_ne_u16_e32 vcc, s36, v214
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_367
+; %bb.362:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v215
+	v_and_b32_e32 v215, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v214
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[34:35], vcc
+	s_xor_b64 s[34:35], exec, s[34:35]
+; %bb.363:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v214
+	v_add3_u32 v41, v41, v215, s37
+                                        ; implicit-def: $vgpr214
+                                        ; implicit-def: $vgpr215
+; %bb.364:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_andn2_saveexec_b64 s[34:35], s[34:35]
+; %bb.365:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v214
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v215, v41
+; %bb.366:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+.LBB0_367:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[214:215], v[206:207], 0, v[54:55]
+	global_load_ubyte v216, v[214:215], off offset:448
+	v_mov_b32_e32 v214, 0
+	v_mov_b32_e32 v215, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v216
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_371
+; %bb.368:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_mov_b32_e32 v214, 0
+	v_cmp_ne_u16_e32 vcc, 0, v216
+	v_bfrev_b32_e32 v215, 28
+	s_and_saveexec_b64 s[34:35], vcc
+; %bb.369:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v214, 23, v216
+	v_cvt_f64_f32_e32 v[214:215], v214
+; %bb.370:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+	v_cvt_f64_f32_e32 v[216:217], v41
+	v_mul_f64 v[214:215], v[214:215], v[216:217]
+.LBB0_371:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v217, v[210:211], off offset:320
+	v_mov_b32_e32 v41, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v216, 0x7f, v217
+	v_cmp_ne_u16_e32 vcc, s36, v216
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_377
+; %bb.372:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v217
+	v_and_b32_e32 v217, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v216
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[34:35], vcc
+	s_xor_b64 s[34:35], exec, s[34:35]
+; %bb.373:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v216
+	v_add3_u32 v41, v41, v217, s37
+                                        ; implicit-def: $vgpr216
+                                        ; implicit-def: $vgpr217
+; %bb.374:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_andn2_saveexec_b64 s[34:35], s[34:35]
+; %bb.375:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v216
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v217, v41
+; %bb.376:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+.LBB0_377:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[216:217], v[206:207], 0, v[56:57]
+	global_load_ubyte v218, v[216:217], off offset:448
+	v_mov_b32_e32 v222, 0
+	v_mov_b32_e32 v223, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v218
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_381
+; %bb.378:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_mov_b32_e32 v216, 0
+	v_cmp_ne_u16_e32 vcc, 0, v218
+	v_bfrev_b32_e32 v217, 28
+	s_and_saveexec_b64 s[34:35], vcc
+; %bb.379:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v216, 23, v218
+	v_cvt_f64_f32_e32 v[216:217], v216
+; %bb.380:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+	v_cvt_f64_f32_e32 v[218:219], v41
+	v_mul_f64 v[222:223], v[216:217], v[218:219]
+.LBB0_381:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	global_load_ubyte v211, v[210:211], off offset:384
+	v_mov_b32_e32 v41, 0x7fc00000
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v210, 0x7f, v211
+	v_cmp_ne_u16_e32 vcc, s36, v210
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_387
+; %bb.382:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 24, v211
+	v_and_b32_e32 v211, 0x80000000, v41
+	v_cmp_lt_u16_e32 vcc, 7, v210
+                                        ; implicit-def: $vgpr41
+	s_and_saveexec_b64 s[34:35], vcc
+	s_xor_b64 s[34:35], exec, s[34:35]
+; %bb.383:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v41, 20, v210
+	v_add3_u32 v41, v41, v211, s37
+                                        ; implicit-def: $vgpr210
+                                        ; implicit-def: $vgpr211
+; %bb.384:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_andn2_saveexec_b64 s[34:35], s[34:35]
+; %bb.385:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_cvt_f32_ubyte0_e32 v41, v210
+	v_mul_f32_e32 v41, 0x3b000000, v41
+	v_or_b32_e32 v41, v211, v41
+; %bb.386:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+.LBB0_387:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshl_add_u64 v[206:207], v[206:207], 0, v[58:59]
+	global_load_ubyte v210, v[206:207], off offset:448
+	v_mov_b32_e32 v226, 0
+	v_mov_b32_e32 v227, 0x7ff80000
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i16_e32 vcc, s38, v210
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_391
+; %bb.388:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_mov_b32_e32 v206, 0
+	v_cmp_ne_u16_e32 vcc, 0, v210
+	v_bfrev_b32_e32 v207, 28
+	s_and_saveexec_b64 s[34:35], vcc
+; %bb.389:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_lshlrev_b32_e32 v206, 23, v210
+	v_cvt_f64_f32_e32 v[206:207], v206
+; %bb.390:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+	v_cvt_f64_f32_e32 v[210:211], v41
+	v_mul_f64 v[226:227], v[206:207], v[210:211]
+.LBB0_391:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_lshlrev_b64 v[204:205], 7, v[204:205]
+	v_lshl_add_u64 v[204:205], v[158:159], 0, v[204:205]
+	global_load_ushort v41, v[204:205], off offset:-896
+	v_fma_f64 v[204:205], v[162:163], v[200:201], 0
+	v_fmac_f64_e32 v[204:205], v[164:165], v[202:203]
+	v_fmac_f64_e32 v[204:205], v[166:167], v[208:209]
+	v_fmac_f64_e32 v[204:205], v[168:169], v[212:213]
+	v_fmac_f64_e32 v[204:205], v[170:171], v[214:215]
+	v_fmac_f64_e32 v[204:205], v[172:173], v[222:223]
+	v_fmac_f64_e32 v[204:205], v[174:175], v[226:227]
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v41, 16, v41
+	v_cvt_f64_f32_e32 v[228:229], v41
+	v_fmac_f64_e32 v[204:205], v[176:177], v[228:229]
+	ds_bpermute_b32 v206, v232, v204
+	ds_bpermute_b32 v207, v232, v205
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[204:205], v[204:205], v[206:207]
+	ds_bpermute_b32 v206, v35, v204
+	ds_bpermute_b32 v207, v35, v205
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[204:205], v[204:205], v[206:207]
+	ds_bpermute_b32 v206, v233, v204
+	ds_bpermute_b32 v207, v233, v205
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[204:205], v[204:205], v[206:207]
+	ds_bpermute_b32 v206, v234, v204
+	ds_bpermute_b32 v207, v234, v205
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[204:205], v[204:205], v[206:207]
+	ds_bpermute_b32 v206, v235, v204
+	ds_bpermute_b32 v207, v235, v205
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[204:205], v[204:205], v[206:207]
+	ds_bpermute_b32 v210, v236, v204
+	ds_bpermute_b32 v211, v236, v205
+	v_mov_b64_e32 v[206:207], 1.0
+	v_mov_b64_e32 v[230:231], v[206:207]
+	s_waitcnt lgkmcnt(0)
+	v_add_f64 v[204:205], v[204:205], v[210:211]
+	v_mul_f64 v[204:205], v[204:205], s[18:19]
+	v_cmp_gt_f64_e32 vcc, v[198:199], v[204:205]
+	v_cmp_u_f64_e64 s[0:1], v[204:205], v[204:205]
+	s_or_b64 vcc, vcc, s[0:1]
+	v_cndmask_b32_e32 v225, v205, v199, vcc
+	v_cndmask_b32_e32 v224, v204, v198, vcc
+	v_cmp_neq_f64_e32 vcc, v[198:199], v[224:225]
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB0_397
+; %bb.392:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_add_f64 v[198:199], v[198:199], -v[224:225]
+	v_cmp_nlt_f64_e32 vcc, s[20:21], v[198:199]
+                                        ; implicit-def: $vgpr230_vgpr231
+	s_and_saveexec_b64 s[34:35], vcc
+	s_xor_b64 s[34:35], exec, s[34:35]
+; %bb.393:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_cmp_u_f64_e32 vcc, v[198:199], v[198:199]
+	s_nop 1
+	v_cndmask_b32_e32 v231, 0, v199, vcc
+	v_cndmask_b32_e32 v230, 0, v198, vcc
+                                        ; implicit-def: $vgpr198_vgpr199
+; %bb.394:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_andn2_saveexec_b64 s[34:35], s[34:35]
+	s_cbranch_execz .LBB0_396
+; %bb.395:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_cvt_i32_f64_e32 v41, v[198:199]
+	v_cmp_gt_f64_e32 vcc, 0, v[198:199]
+	s_nop 1
+	v_subbrev_co_u32_e32 v41, vcc, 0, v41, vcc
+	v_cmp_nlt_f64_e32 vcc, s[24:25], v[198:199]
+	s_nop 1
+	v_cndmask_b32_e32 v41, v238, v41, vcc
+	v_cvt_f64_i32_e32 v[210:211], v41
+	v_add_f64 v[198:199], v[198:199], -v[210:211]
+	v_cvt_f32_f64_e32 v198, v[198:199]
+	v_exp_f32_e32 v198, v198
+	v_lshl_add_u32 v41, v41, 20, v239
+	v_cvt_f64_f32_e32 v[198:199], v198
+	v_mul_f64 v[230:231], v[40:41], v[198:199]
+.LBB0_396:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+.LBB0_397:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_or_b64 exec, exec, s[0:1]
+	v_cmp_neq_f64_e32 vcc, v[204:205], v[224:225]
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_320
+; %bb.398:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_add_f64 v[198:199], v[204:205], -v[224:225]
+	v_cmp_nlt_f64_e32 vcc, s[20:21], v[198:199]
+                                        ; implicit-def: $vgpr206_vgpr207
+	s_and_saveexec_b64 s[34:35], vcc
+	s_xor_b64 s[34:35], exec, s[34:35]
+; %bb.399:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_cmp_u_f64_e32 vcc, v[198:199], v[198:199]
+	s_nop 1
+	v_cndmask_b32_e32 v207, 0, v199, vcc
+	v_cndmask_b32_e32 v206, 0, v198, vcc
+                                        ; implicit-def: $vgpr198_vgpr199
+; %bb.400:                              ;   in Loop: Header=BB0_321 Depth=2
+	s_andn2_saveexec_b64 s[34:35], s[34:35]
+	s_cbranch_execz .LBB0_319
+; %bb.401:                              ;   in Loop: Header=BB0_321 Depth=2
+	v_cvt_i32_f64_e32 v41, v[198:199]
+	v_cmp_gt_f64_e32 vcc, 0, v[198:199]
+	s_nop 1
+	v_subbrev_co_u32_e32 v41, vcc, 0, v41, vcc
+	v_cmp_nlt_f64_e32 vcc, s[24:25], v[198:199]
+	s_nop 1
+	v_cndmask_b32_e32 v41, v238, v41, vcc
+	v_cvt_f64_i32_e32 v[206:207], v41
+	v_add_f64 v[198:199], v[198:199], -v[206:207]
+	v_cvt_f32_f64_e32 v198, v[198:199]
+	v_exp_f32_e32 v198, v198
+	v_lshl_add_u32 v41, v41, 20, v239
+	v_cvt_f64_f32_e32 v[198:199], v198
+	v_mul_f64 v[206:207], v[40:41], v[198:199]
+	s_branch .LBB0_319
+.LBB0_402:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+	v_lshrrev_b32_e32 v37, 20, v205
+	v_add_u32_e32 v41, 0xfffff801, v37
+	v_cmp_lt_u32_e32 vcc, s39, v41
+                                        ; implicit-def: $vgpr162_vgpr163
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB0_404
+; %bb.403:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_and_b32_e32 v41, 0xfffff, v205
+	v_or_b32_e32 v163, 0x3ff00000, v41
+	v_mov_b32_e32 v162, v204
+	v_cvt_f32_f64_e32 v41, v[162:163]
+	v_log_f32_e32 v41, v41
+	v_add_u32_e32 v37, 0xfffffc01, v37
+	v_cvt_f64_i32_e32 v[162:163], v37
+	v_cvt_f64_f32_e32 v[164:165], v41
+	v_add_f64 v[162:163], v[162:163], v[164:165]
+.LBB0_404:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_andn2_saveexec_b64 s[0:1], s[0:1]
+; %bb.405:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cvt_f32_f64_e32 v37, v[204:205]
+	v_log_f32_e32 v37, v37
+	s_nop 0
+	v_cvt_f64_f32_e32 v[162:163], v37
+; %bb.406:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_mul_hi_u32 v37, v160, v237
+	v_mul_lo_u32 v37, v37, s88
+	v_sub_u32_e32 v37, v160, v37
+	v_subrev_u32_e32 v41, s88, v37
+	v_cmp_le_u32_e32 vcc, s88, v37
+	v_mov_b32_e32 v165, v40
+	v_mov_b64_e32 v[166:167], 1.0
+	v_cndmask_b32_e32 v37, v37, v41, vcc
+	v_subrev_u32_e32 v41, s88, v37
+	v_cmp_le_u32_e32 vcc, s88, v37
+	s_nop 1
+	v_cndmask_b32_e32 v164, v37, v41, vcc
+	v_lshl_add_u64 v[164:165], v[164:165], 2, s[10:11]
+	global_load_dword v37, v[164:165], off
+	v_add_f64 v[164:165], v[224:225], v[162:163]
+	s_waitcnt vmcnt(0)
+	v_cvt_f64_f32_e32 v[162:163], v37
+	v_mul_f64 v[170:171], v[162:163], s[26:27]
+	v_cmp_gt_f64_e32 vcc, v[164:165], v[170:171]
+	v_cmp_u_f64_e64 s[0:1], v[170:171], v[170:171]
+	s_or_b64 vcc, vcc, s[0:1]
+	v_cndmask_b32_e32 v163, v171, v165, vcc
+	v_cndmask_b32_e32 v162, v170, v164, vcc
+	v_cmp_neq_f64_e32 vcc, v[164:165], v[162:163]
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_412
+; %bb.407:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_add_f64 v[168:169], v[164:165], -v[162:163]
+	v_cmp_nlt_f64_e32 vcc, s[20:21], v[168:169]
+                                        ; implicit-def: $vgpr166_vgpr167
+	s_and_saveexec_b64 s[30:31], vcc
+	s_xor_b64 s[30:31], exec, s[30:31]
+; %bb.408:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cmp_u_f64_e32 vcc, v[168:169], v[168:169]
+	s_nop 1
+	v_cndmask_b32_e32 v167, 0, v169, vcc
+	v_cndmask_b32_e32 v166, 0, v168, vcc
+                                        ; implicit-def: $vgpr168_vgpr169
+; %bb.409:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_andn2_saveexec_b64 s[30:31], s[30:31]
+	s_cbranch_execz .LBB0_411
+; %bb.410:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cvt_i32_f64_e32 v37, v[168:169]
+	v_cmp_gt_f64_e32 vcc, 0, v[168:169]
+	s_nop 1
+	v_subbrev_co_u32_e32 v37, vcc, 0, v37, vcc
+	v_cmp_nlt_f64_e32 vcc, s[24:25], v[168:169]
+	s_nop 1
+	v_cndmask_b32_e32 v37, v238, v37, vcc
+	v_cvt_f64_i32_e32 v[166:167], v37
+	v_add_f64 v[166:167], v[168:169], -v[166:167]
+	v_cvt_f32_f64_e32 v41, v[166:167]
+	v_exp_f32_e32 v166, v41
+	v_lshl_add_u32 v41, v37, 20, v239
+	v_cvt_f64_f32_e32 v[166:167], v166
+	v_mul_f64 v[166:167], v[40:41], v[166:167]
+.LBB0_411:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+.LBB0_412:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_cmp_neq_f64_e32 vcc, s[28:29], v[170:171]
+	v_mov_b64_e32 v[168:169], 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_420
+; %bb.413:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cmp_neq_f64_e32 vcc, v[170:171], v[162:163]
+	v_mov_b64_e32 v[168:169], 1.0
+	s_and_saveexec_b64 s[30:31], vcc
+	s_cbranch_execz .LBB0_419
+; %bb.414:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_add_f64 v[170:171], v[170:171], -v[162:163]
+	v_cmp_nlt_f64_e32 vcc, s[20:21], v[170:171]
+                                        ; implicit-def: $vgpr168_vgpr169
+	s_and_saveexec_b64 s[34:35], vcc
+	s_xor_b64 s[34:35], exec, s[34:35]
+; %bb.415:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cmp_u_f64_e32 vcc, v[170:171], v[170:171]
+	s_nop 1
+	v_cndmask_b32_e32 v169, 0, v171, vcc
+	v_cndmask_b32_e32 v168, 0, v170, vcc
+                                        ; implicit-def: $vgpr170_vgpr171
+; %bb.416:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_andn2_saveexec_b64 s[34:35], s[34:35]
+	s_cbranch_execz .LBB0_418
+; %bb.417:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cvt_i32_f64_e32 v37, v[170:171]
+	v_cmp_gt_f64_e32 vcc, 0, v[170:171]
+	s_nop 1
+	v_subbrev_co_u32_e32 v37, vcc, 0, v37, vcc
+	v_cmp_nlt_f64_e32 vcc, s[24:25], v[170:171]
+	s_nop 1
+	v_cndmask_b32_e32 v37, v238, v37, vcc
+	v_cvt_f64_i32_e32 v[168:169], v37
+	v_add_f64 v[168:169], v[170:171], -v[168:169]
+	v_cvt_f32_f64_e32 v41, v[168:169]
+	v_exp_f32_e32 v168, v41
+	v_lshl_add_u32 v41, v37, 20, v239
+	v_cvt_f64_f32_e32 v[168:169], v168
+	v_mul_f64 v[168:169], v[40:41], v[168:169]
+.LBB0_418:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[34:35]
+.LBB0_419:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+.LBB0_420:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_cmp_u_f64_e32 vcc, v[164:165], v[164:165]
+	s_nop 1
+	v_cndmask_b32_e32 v165, v239, v165, vcc
+	v_cndmask_b32_e32 v164, 0, v164, vcc
+	v_fmac_f64_e32 v[168:169], v[164:165], v[166:167]
+	v_lshrrev_b32_e32 v37, 20, v169
+	v_add_u32_e32 v41, 0xfffff801, v37
+	v_cmp_lt_u32_e32 vcc, s39, v41
+                                        ; implicit-def: $vgpr164_vgpr165
+	s_and_saveexec_b64 s[0:1], vcc
+	s_xor_b64 s[0:1], exec, s[0:1]
+	s_cbranch_execz .LBB0_422
+; %bb.421:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_and_b32_e32 v41, 0xfffff, v169
+	v_or_b32_e32 v165, 0x3ff00000, v41
+	v_mov_b32_e32 v164, v168
+	v_cvt_f32_f64_e32 v41, v[164:165]
+	v_log_f32_e32 v41, v41
+	v_add_u32_e32 v37, 0xfffffc01, v37
+	v_cvt_f64_i32_e32 v[164:165], v37
+	v_cvt_f64_f32_e32 v[170:171], v41
+	v_add_f64 v[164:165], v[164:165], v[170:171]
+.LBB0_422:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_andn2_saveexec_b64 s[0:1], s[0:1]
+; %bb.423:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_cvt_f32_f64_e32 v37, v[168:169]
+	v_log_f32_e32 v37, v37
+	s_nop 0
+	v_cvt_f64_f32_e32 v[164:165], v37
+; %bb.424:                              ;   in Loop: Header=BB0_248 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	v_div_scale_f64 v[170:171], s[0:1], v[168:169], v[168:169], v[166:167]
+	v_rcp_f64_e32 v[172:173], v[170:171]
+	v_div_scale_f64 v[174:175], vcc, v[166:167], v[168:169], v[166:167]
+	v_fma_f64 v[176:177], -v[170:171], v[172:173], 1.0
+	v_fmac_f64_e32 v[172:173], v[172:173], v[176:177]
+	v_fma_f64 v[176:177], -v[170:171], v[172:173], 1.0
+	v_fmac_f64_e32 v[172:173], v[172:173], v[176:177]
+	v_mul_f64 v[176:177], v[174:175], v[172:173]
+	v_fma_f64 v[170:171], -v[170:171], v[176:177], v[174:175]
+	v_div_scale_f64 v[174:175], s[0:1], v[204:205], v[204:205], v[220:221]
+	v_rcp_f64_e32 v[178:179], v[174:175]
+	v_div_fmas_f64 v[170:171], v[170:171], v[172:173], v[176:177]
+	v_div_fixup_f64 v[166:167], v[170:171], v[168:169], v[166:167]
+	v_div_scale_f64 v[172:173], s[0:1], v[204:205], v[204:205], v[218:219]
+	v_fma_f64 v[168:169], -v[174:175], v[178:179], 1.0
+	v_fmac_f64_e32 v[178:179], v[178:179], v[168:169]
+	v_fma_f64 v[168:169], -v[174:175], v[178:179], 1.0
+	v_fmac_f64_e32 v[178:179], v[178:179], v[168:169]
+	v_div_scale_f64 v[168:169], vcc, v[220:221], v[204:205], v[220:221]
+	v_mul_f64 v[170:171], v[168:169], v[178:179]
+	v_fma_f64 v[168:169], -v[174:175], v[170:171], v[168:169]
+	v_rcp_f64_e32 v[174:175], v[172:173]
+	s_nop 0
+	v_div_fmas_f64 v[168:169], v[168:169], v[178:179], v[170:171]
+	v_div_fixup_f64 v[168:169], v[168:169], v[204:205], v[220:221]
+	v_mul_f64 v[168:169], v[168:169], v[166:167]
+	v_fma_f64 v[170:171], -v[172:173], v[174:175], 1.0
+	v_fmac_f64_e32 v[174:175], v[174:175], v[170:171]
+	v_fma_f64 v[170:171], -v[172:173], v[174:175], 1.0
+	v_fmac_f64_e32 v[174:175], v[174:175], v[170:171]
+	v_div_scale_f64 v[170:171], vcc, v[218:219], v[204:205], v[218:219]
+	v_mul_f64 v[176:177], v[170:171], v[174:175]
+	v_fma_f64 v[170:171], -v[172:173], v[176:177], v[170:171]
+	v_div_scale_f64 v[172:173], s[0:1], v[204:205], v[204:205], v[216:217]
+	v_rcp_f64_e32 v[178:179], v[172:173]
+	v_div_fmas_f64 v[170:171], v[170:171], v[174:175], v[176:177]
+	v_cvt_f32_f64_e32 v37, v[168:169]
+	v_bfe_u32 v41, v37, 16, 1
 	v_fma_f64 v[174:175], -v[172:173], v[178:179], 1.0
 	v_fmac_f64_e32 v[178:179], v[178:179], v[174:175]
 	v_fma_f64 v[174:175], -v[172:173], v[178:179], 1.0
 	v_fmac_f64_e32 v[178:179], v[178:179], v[174:175]
-	v_div_scale_f64 v[174:175], vcc, v[208:209], v[202:203], v[208:209]
+	v_div_scale_f64 v[174:175], vcc, v[216:217], v[204:205], v[216:217]
 	v_mul_f64 v[176:177], v[174:175], v[178:179]
 	v_fma_f64 v[172:173], -v[172:173], v[176:177], v[174:175]
-	v_div_scale_f64 v[174:175], s[2:3], v[202:203], v[202:203], v[206:207]
+	v_div_scale_f64 v[174:175], s[0:1], v[204:205], v[204:205], v[210:211]
 	v_rcp_f64_e32 v[180:181], v[174:175]
 	v_div_fmas_f64 v[172:173], v[172:173], v[178:179], v[176:177]
-	v_lshrrev_b32_e32 v39, 16, v39
-	v_or_b32_sdwa v166, v35, v239 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add3_u32 v41, v37, v41, s40
+	v_div_fixup_f64 v[170:171], v[170:171], v[204:205], v[218:219]
 	v_fma_f64 v[176:177], -v[174:175], v[180:181], 1.0
 	v_fmac_f64_e32 v[180:181], v[180:181], v[176:177]
 	v_fma_f64 v[176:177], -v[174:175], v[180:181], 1.0
 	v_fmac_f64_e32 v[180:181], v[180:181], v[176:177]
-	v_div_scale_f64 v[176:177], vcc, v[206:207], v[202:203], v[206:207]
+	v_div_scale_f64 v[176:177], vcc, v[210:211], v[204:205], v[210:211]
 	v_mul_f64 v[178:179], v[176:177], v[180:181]
 	v_fma_f64 v[174:175], -v[174:175], v[178:179], v[176:177]
-	v_div_scale_f64 v[176:177], s[2:3], v[202:203], v[202:203], v[204:205]
+	v_div_scale_f64 v[176:177], s[0:1], v[204:205], v[204:205], v[208:209]
 	v_rcp_f64_e32 v[182:183], v[176:177]
 	v_div_fmas_f64 v[174:175], v[174:175], v[180:181], v[178:179]
-	v_div_fixup_f64 v[170:171], v[170:171], v[202:203], v[212:213]
-	v_div_fixup_f64 v[172:173], v[172:173], v[202:203], v[208:209]
+	v_lshrrev_b32_e32 v41, 16, v41
+	v_or_b32_sdwa v168, v37, v240 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_fma_f64 v[178:179], -v[176:177], v[182:183], 1.0
 	v_fmac_f64_e32 v[182:183], v[182:183], v[178:179]
 	v_fma_f64 v[178:179], -v[176:177], v[182:183], 1.0
 	v_fmac_f64_e32 v[182:183], v[182:183], v[178:179]
-	v_div_scale_f64 v[178:179], vcc, v[204:205], v[202:203], v[204:205]
+	v_div_scale_f64 v[178:179], vcc, v[208:209], v[204:205], v[208:209]
 	v_mul_f64 v[180:181], v[178:179], v[182:183]
 	v_fma_f64 v[176:177], -v[176:177], v[180:181], v[178:179]
-	v_div_scale_f64 v[178:179], s[2:3], v[202:203], v[202:203], v[200:201]
+	v_div_scale_f64 v[178:179], s[0:1], v[204:205], v[204:205], v[206:207]
 	v_rcp_f64_e32 v[184:185], v[178:179]
 	v_div_fmas_f64 v[176:177], v[176:177], v[182:183], v[180:181]
-	v_div_fixup_f64 v[174:175], v[174:175], v[202:203], v[206:207]
-	v_div_fixup_f64 v[176:177], v[176:177], v[202:203], v[204:205]
+	v_div_fixup_f64 v[172:173], v[172:173], v[204:205], v[216:217]
+	v_div_fixup_f64 v[174:175], v[174:175], v[204:205], v[210:211]
 	v_fma_f64 v[180:181], -v[178:179], v[184:185], 1.0
 	v_fmac_f64_e32 v[184:185], v[184:185], v[180:181]
 	v_fma_f64 v[180:181], -v[178:179], v[184:185], 1.0
 	v_fmac_f64_e32 v[184:185], v[184:185], v[180:181]
-	v_div_scale_f64 v[180:181], vcc, v[200:201], v[202:203], v[200:201]
+	v_div_scale_f64 v[180:181], vcc, v[206:207], v[204:205], v[206:207]
 	v_mul_f64 v[182:183], v[180:181], v[184:185]
 	v_fma_f64 v[178:179], -v[178:179], v[182:183], v[180:181]
-	v_div_scale_f64 v[180:181], s[2:3], v[202:203], v[202:203], v[198:199]
+	v_div_scale_f64 v[180:181], s[0:1], v[204:205], v[204:205], v[202:203]
 	v_rcp_f64_e32 v[186:187], v[180:181]
 	v_div_fmas_f64 v[178:179], v[178:179], v[184:185], v[182:183]
-	v_div_fixup_f64 v[178:179], v[178:179], v[202:203], v[200:201]
+	v_div_fixup_f64 v[176:177], v[176:177], v[204:205], v[208:209]
+	v_div_fixup_f64 v[178:179], v[178:179], v[204:205], v[206:207]
 	v_fma_f64 v[182:183], -v[180:181], v[186:187], 1.0
 	v_fmac_f64_e32 v[186:187], v[186:187], v[182:183]
 	v_fma_f64 v[182:183], -v[180:181], v[186:187], 1.0
 	v_fmac_f64_e32 v[186:187], v[186:187], v[182:183]
-	v_div_scale_f64 v[182:183], vcc, v[198:199], v[202:203], v[198:199]
+	v_div_scale_f64 v[182:183], vcc, v[202:203], v[204:205], v[202:203]
 	v_mul_f64 v[184:185], v[182:183], v[186:187]
 	v_fma_f64 v[180:181], -v[180:181], v[184:185], v[182:183]
-	v_lshlrev_b64 v[182:183], 10, v[158:159]
-	s_nop 0
+	v_div_scale_f64 v[182:183], s[0:1], v[204:205], v[204:205], v[200:201]
+	v_rcp_f64_e32 v[188:189], v[182:183]
 	v_div_fmas_f64 v[180:181], v[180:181], v[186:187], v[184:185]
-	v_cmp_u_f32_e32 vcc, v35, v35
-	v_lshl_add_u64 v[182:183], v[40:41], 0, v[182:183]
-	v_div_fixup_f64 v[180:181], v[180:181], v[202:203], v[198:199]
-	v_cndmask_b32_e32 v35, v39, v166, vcc
-	v_mul_f64 v[166:167], v[168:169], v[164:165]
-	global_store_short v[182:183], v35, off
-	v_cvt_f32_f64_e32 v35, v[166:167]
-	v_bfe_u32 v39, v35, 16, 1
-	v_add3_u32 v39, v35, v39, s44
-	v_lshrrev_b32_e32 v39, 16, v39
-	v_or_b32_sdwa v166, v35, v239 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v35, v35
-	s_nop 1
-	v_cndmask_b32_e32 v35, v39, v166, vcc
-	v_mul_f64 v[166:167], v[170:171], v[164:165]
-	global_store_short v[182:183], v35, off offset:128
-	v_cvt_f32_f64_e32 v35, v[166:167]
-	v_bfe_u32 v39, v35, 16, 1
-	v_add3_u32 v39, v35, v39, s44
-	v_lshrrev_b32_e32 v39, 16, v39
-	v_or_b32_sdwa v166, v35, v239 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v35, v35
-	s_nop 1
-	v_cndmask_b32_e32 v35, v39, v166, vcc
-	v_mul_f64 v[166:167], v[172:173], v[164:165]
-	global_store_short v[182:183], v35, off offset:256
-	v_cvt_f32_f64_e32 v35, v[166:167]
-	v_bfe_u32 v39, v35, 16, 1
-	v_add3_u32 v39, v35, v39, s44
-	v_lshrrev_b32_e32 v39, 16, v39
-	v_or_b32_sdwa v166, v35, v239 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v35, v35
-	s_nop 1
-	v_cndmask_b32_e32 v35, v39, v166, vcc
-	v_mul_f64 v[166:167], v[174:175], v[164:165]
-	global_store_short v[182:183], v35, off offset:384
-	v_cvt_f32_f64_e32 v35, v[166:167]
-	v_bfe_u32 v39, v35, 16, 1
-	v_add3_u32 v39, v35, v39, s44
-	v_lshrrev_b32_e32 v39, 16, v39
-	v_or_b32_sdwa v166, v35, v239 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v35, v35
-	s_nop 1
-	v_cndmask_b32_e32 v35, v39, v166, vcc
-	v_mul_f64 v[166:167], v[176:177], v[164:165]
-	global_store_short v[182:183], v35, off offset:512
-	v_cvt_f32_f64_e32 v35, v[166:167]
-	v_bfe_u32 v39, v35, 16, 1
-	v_add3_u32 v39, v35, v39, s44
-	v_lshrrev_b32_e32 v39, 16, v39
-	v_or_b32_sdwa v166, v35, v239 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v35, v35
-	s_nop 1
-	v_cndmask_b32_e32 v35, v39, v166, vcc
-	v_mul_f64 v[166:167], v[178:179], v[164:165]
-	global_store_short v[182:183], v35, off offset:640
-	v_cvt_f32_f64_e32 v35, v[166:167]
-	v_bfe_u32 v39, v35, 16, 1
-	v_add3_u32 v39, v35, v39, s44
-	v_lshrrev_b32_e32 v39, 16, v39
-	v_or_b32_sdwa v166, v35, v239 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_cmp_u_f32_e32 vcc, v35, v35
-	v_mul_f64 v[164:165], v[180:181], v[164:165]
+	v_div_fixup_f64 v[180:181], v[180:181], v[204:205], v[202:203]
+	v_fma_f64 v[184:185], -v[182:183], v[188:189], 1.0
+	v_fmac_f64_e32 v[188:189], v[188:189], v[184:185]
+	v_fma_f64 v[184:185], -v[182:183], v[188:189], 1.0
+	v_fmac_f64_e32 v[188:189], v[188:189], v[184:185]
+	v_div_scale_f64 v[184:185], vcc, v[200:201], v[204:205], v[200:201]
+	v_mul_f64 v[186:187], v[184:185], v[188:189]
+	v_fma_f64 v[182:183], -v[182:183], v[186:187], v[184:185]
+	v_lshlrev_b64 v[184:185], 10, v[160:161]
 	s_nop 0
-	v_cndmask_b32_e32 v35, v39, v166, vcc
-	global_store_short v[182:183], v35, off offset:768
-	v_cvt_f32_f64_e32 v35, v[164:165]
-	v_bfe_u32 v39, v35, 16, 1
-	v_add3_u32 v39, v35, v39, s44
-	v_cmp_u_f32_e32 vcc, v35, v35
-	v_or_b32_sdwa v35, v35, v239 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_div_fmas_f64 v[182:183], v[182:183], v[188:189], v[186:187]
+	v_cmp_u_f32_e32 vcc, v37, v37
+	v_lshl_add_u64 v[184:185], v[42:43], 0, v[184:185]
+	v_div_fixup_f64 v[182:183], v[182:183], v[204:205], v[200:201]
+	v_cndmask_b32_e32 v37, v41, v168, vcc
+	v_mul_f64 v[168:169], v[170:171], v[166:167]
+	global_store_short v[184:185], v37, off
+	v_cvt_f32_f64_e32 v37, v[168:169]
+	v_bfe_u32 v41, v37, 16, 1
+	v_add3_u32 v41, v37, v41, s40
+	v_lshrrev_b32_e32 v41, 16, v41
+	v_or_b32_sdwa v168, v37, v240 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cmp_u_f32_e32 vcc, v37, v37
+	s_nop 1
+	v_cndmask_b32_e32 v37, v41, v168, vcc
+	v_mul_f64 v[168:169], v[172:173], v[166:167]
+	global_store_short v[184:185], v37, off offset:128
+	v_cvt_f32_f64_e32 v37, v[168:169]
+	v_bfe_u32 v41, v37, 16, 1
+	v_add3_u32 v41, v37, v41, s40
+	v_lshrrev_b32_e32 v41, 16, v41
+	v_or_b32_sdwa v168, v37, v240 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cmp_u_f32_e32 vcc, v37, v37
+	s_nop 1
+	v_cndmask_b32_e32 v37, v41, v168, vcc
+	v_mul_f64 v[168:169], v[174:175], v[166:167]
+	global_store_short v[184:185], v37, off offset:256
+	v_cvt_f32_f64_e32 v37, v[168:169]
+	v_bfe_u32 v41, v37, 16, 1
+	v_add3_u32 v41, v37, v41, s40
+	v_lshrrev_b32_e32 v41, 16, v41
+	v_or_b32_sdwa v168, v37, v240 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cmp_u_f32_e32 vcc, v37, v37
+	s_nop 1
+	v_cndmask_b32_e32 v37, v41, v168, vcc
+	v_mul_f64 v[168:169], v[176:177], v[166:167]
+	global_store_short v[184:185], v37, off offset:384
+	v_cvt_f32_f64_e32 v37, v[168:169]
+	v_bfe_u32 v41, v37, 16, 1
+	v_add3_u32 v41, v37, v41, s40
+	v_lshrrev_b32_e32 v41, 16, v41
+	v_or_b32_sdwa v168, v37, v240 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cmp_u_f32_e32 vcc, v37, v37
+	s_nop 1
+	v_cndmask_b32_e32 v37, v41, v168, vcc
+	v_mul_f64 v[168:169], v[178:179], v[166:167]
+	global_store_short v[184:185], v37, off offset:512
+	v_cvt_f32_f64_e32 v37, v[168:169]
+	v_bfe_u32 v41, v37, 16, 1
+	v_add3_u32 v41, v37, v41, s40
+	v_lshrrev_b32_e32 v41, 16, v41
+	v_or_b32_sdwa v168, v37, v240 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cmp_u_f32_e32 vcc, v37, v37
+	s_nop 1
+	v_cndmask_b32_e32 v37, v41, v168, vcc
+	v_mul_f64 v[168:169], v[180:181], v[166:167]
+	global_store_short v[184:185], v37, off offset:640
+	v_cvt_f32_f64_e32 v37, v[168:169]
+	v_bfe_u32 v41, v37, 16, 1
+	v_add3_u32 v41, v37, v41, s40
+	v_lshrrev_b32_e32 v41, 16, v41
+	v_or_b32_sdwa v168, v37, v240 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_cmp_u_f32_e32 vcc, v37, v37
+	v_mul_f64 v[166:167], v[182:183], v[166:167]
 	s_nop 0
-	v_cndmask_b32_sdwa v35, v39, v35, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	global_store_short v[182:183], v35, off offset:896
-	s_and_saveexec_b64 s[2:3], s[24:25]
-	s_cbranch_execz .LBB0_246
-; %bb.426:                              ;   in Loop: Header=BB0_247 Depth=1
-	v_add_f64 v[160:161], v[160:161], v[162:163]
-	v_div_scale_f64 v[162:163], s[34:35], s[28:29], s[28:29], v[160:161]
-	v_rcp_f64_e32 v[164:165], v[162:163]
-	v_div_scale_f64 v[166:167], vcc, v[160:161], s[28:29], v[160:161]
-	v_lshl_add_u64 v[158:159], v[158:159], 2, s[18:19]
-	v_fma_f64 v[168:169], -v[162:163], v[164:165], 1.0
-	v_fmac_f64_e32 v[164:165], v[164:165], v[168:169]
-	v_fma_f64 v[168:169], -v[162:163], v[164:165], 1.0
-	v_fmac_f64_e32 v[164:165], v[164:165], v[168:169]
-	v_mul_f64 v[168:169], v[166:167], v[164:165]
-	v_fma_f64 v[162:163], -v[162:163], v[168:169], v[166:167]
-	v_div_fmas_f64 v[162:163], v[162:163], v[164:165], v[168:169]
-	v_div_fixup_f64 v[160:161], v[162:163], s[28:29], v[160:161]
-	v_cvt_f32_f64_e32 v35, v[160:161]
-	global_store_dword v[158:159], v35, off
-	s_branch .LBB0_246
+	v_cndmask_b32_e32 v37, v41, v168, vcc
+	global_store_short v[184:185], v37, off offset:768
+	v_cvt_f32_f64_e32 v37, v[166:167]
+	v_bfe_u32 v41, v37, 16, 1
+	v_add3_u32 v41, v37, v41, s40
+	v_cmp_u_f32_e32 vcc, v37, v37
+	v_or_b32_sdwa v37, v37, v240 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	s_nop 0
+	v_cndmask_b32_sdwa v37, v41, v37, vcc dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	global_store_short v[184:185], v37, off offset:896
+	s_and_saveexec_b64 s[0:1], s[22:23]
+	s_cbranch_execz .LBB0_247
+; %bb.425:                              ;   in Loop: Header=BB0_248 Depth=1
+	v_add_f64 v[162:163], v[162:163], v[164:165]
+	v_div_scale_f64 v[164:165], s[30:31], s[26:27], s[26:27], v[162:163]
+	v_rcp_f64_e32 v[166:167], v[164:165]
+	v_div_scale_f64 v[168:169], vcc, v[162:163], s[26:27], v[162:163]
+	v_lshl_add_u64 v[160:161], v[160:161], 2, s[16:17]
+	v_fma_f64 v[170:171], -v[164:165], v[166:167], 1.0
+	v_fmac_f64_e32 v[166:167], v[166:167], v[170:171]
+	v_fma_f64 v[170:171], -v[164:165], v[166:167], 1.0
+	v_fmac_f64_e32 v[166:167], v[166:167], v[170:171]
+	v_mul_f64 v[170:171], v[168:169], v[166:167]
+	v_fma_f64 v[164:165], -v[164:165], v[170:171], v[168:169]
+	v_div_fmas_f64 v[164:165], v[164:165], v[166:167], v[170:171]
+	v_div_fixup_f64 v[162:163], v[164:165], s[26:27], v[162:163]
+	v_cvt_f32_f64_e32 v37, v[162:163]
+	global_store_dword v[160:161], v37, off
+	s_branch .LBB0_247
+.LBB0_426:
+	s_or_b64 exec, exec, s[26:27]
+	s_cbranch_execz .LBB0_31
+	s_branch .LBB0_46
 .LBB0_427:
-	s_or_b64 exec, exec, s[28:29]
-	v_accvgpr_read_b32 v34, a160
-	s_cbranch_execz .LBB0_28
-	s_branch .LBB0_43
-.LBB0_428:
-	s_or_b64 exec, exec, s[4:5]
-	v_accvgpr_read_b32 v34, a160
-	s_cbranch_execz .LBB0_47
-	s_branch .LBB0_58
+	s_or_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB0_50
+	s_branch .LBB0_61
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel mla_v4_nm
@@ -4991,7 +4953,7 @@ mla_v4_nm:                              ; @mla_v4_nm
 		.amdhsa_system_sgpr_workgroup_id_z 1
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 420
+		.amdhsa_next_free_vgpr 418
 		.amdhsa_next_free_sgpr 96
 		.amdhsa_accum_offset 256
 		.amdhsa_reserve_vcc 1
@@ -5016,7 +4978,7 @@ mla_v4_nm:                              ; @mla_v4_nm
 	.size	mla_v4_nm, .Lfunc_end0-mla_v4_nm
                                         ; -- End function
 	.set mla_v4_nm.num_vgpr, 256
-	.set mla_v4_nm.num_agpr, 164
+	.set mla_v4_nm.num_agpr, 162
 	.set mla_v4_nm.numbered_sgpr, 90
 	.set mla_v4_nm.num_named_barrier, 0
 	.set mla_v4_nm.private_seg_size, 0
@@ -5027,11 +4989,11 @@ mla_v4_nm:                              ; @mla_v4_nm
 	.set mla_v4_nm.has_indirect_call, 0
 	.section	.AMDGPU.csdata,"",@progbits
 ; Kernel info:
-; codeLenInByte = 22708
+; codeLenInByte = 22508
 ; TotalNumSgprs: 96
 ; NumVgprs: 256
-; NumAgprs: 164
-; TotalNumVgprs: 420
+; NumAgprs: 162
+; TotalNumVgprs: 418
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 240
@@ -5040,7 +5002,7 @@ mla_v4_nm:                              ; @mla_v4_nm
 ; SGPRBlocks: 12
 ; VGPRBlocks: 52
 ; NumSGPRsForWavesPerEU: 102
-; NumVGPRsForWavesPerEU: 420
+; NumVGPRsForWavesPerEU: 418
 ; AccumOffset: 256
 ; Occupancy: 1
 ; WaveLimiterHint : 1
@@ -5075,7 +5037,7 @@ __hip_cuid_:
 	.amdgpu_metadata
 ---
 amdhsa.kernels:
-  - .agpr_count:     164
+  - .agpr_count:     162
     .args:
       - .offset:         0
         .size:           336
@@ -5091,7 +5053,7 @@ amdhsa.kernels:
     .symbol:         mla_v4_nm.kd
     .uniform_work_group_size: 1
     .uses_dynamic_stack: false
-    .vgpr_count:     420
+    .vgpr_count:     418
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx950

@@ -22,7 +22,6 @@ class Engine : public generic::GpuEngine<Shared> {
     MLA_DEVICE float* merge_scratch() { return x_.merge; }
 
     MLA_DEVICE void attend(const Piece& piece) {
-        if (pieces_ == 0) load_queries(piece);
         slot_ = pieces_++ % kPiecesUnderWay;
 #pragma unroll
         for (int i = 0; i < 128; ++i) set_to_zero(o_[i / 64][i % 64]);  // or they would live on from the piece before
@@ -95,13 +94,6 @@ class Engine : public generic::GpuEngine<Shared> {
     using Base::x_;
 
     MLA_DEVICE static int warp_group() { return int(threadIdx.x) / kWarpGroup; }
-
-    MLA_DEVICE void load_queries(const Piece& piece) {
-        const Inputs& in = this->inputs();
-        if (convert_queries(x_, in.q.as<const void>(), in.q_rope.as<const void>(), piece, thread_index(), kThreads))
-            x_.outside[0] = 1;
-        named_wait<kBarrierQueries, kThreads + kWarpGroup>();
-    }
 
     struct Scales {
         float of[2];  // this lane's rows

@@ -19,7 +19,7 @@ MLA_DEVICE Shared& shared() {
 }
 
 // Of a thread, by role; together no more than four warp groups have at the start, with 128.
-constexpr int kValueRegisters = 176, kScorerRegisters = 72, kProducerRegisters = 88;
+constexpr int kValueRegisters = 168, kScorerRegisters = 80, kProducerRegisters = 96;
 static_assert(2 * kValueRegisters + kScorerRegisters + kProducerRegisters <= 4 * 128, "registers of a workgroup");
 
 // Barriers are there behind ready().
@@ -27,7 +27,7 @@ template <int kGroups>
 MLA_DEVICE void start(Shared& x) {
     if (threadIdx.x == kFirstProducer) {
         for (int i = 0; i < kStages; ++i) {
-            init_barrier(&x.kv_full[i], 1);
+            init_barrier(&x.kv_full[i], kProducers);
             init_barrier(&x.kv_empty[i], kGroups * kThreads / 32);
             init_barrier(&x.p_full[i], kWarpGroup);
         }

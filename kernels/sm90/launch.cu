@@ -22,7 +22,7 @@ Kernel split_2(mla_sm90_split_2, {kAllThreads, sizeof(Shared), 2});
 
 }  // namespace
 
-bool launch(const SplitParams& p, void* stream) {
+void launch(const SplitParams& p, void* stream) {
     const cuda::OnDevice current(p.device);
     const unsigned blocks = generic::groups(p.num_heads * p.max_seqlen_q, kHeads);
     if (blocks == 1) {
@@ -32,15 +32,13 @@ bool launch(const SplitParams& p, void* stream) {
         split_2.launch(grid, p.device, stream, p);
     }
     if (p.num_splits > 1) generic::launch_merge(p, stream);
-    return true;
 }
 
-bool launch(const PersistentParams& p, void* stream) {
+void launch(const PersistentParams& p, void* stream) {
     const cuda::OnDevice current(p.device);
     const bool one_group = p.num_heads <= kHeads;
     const dim3 grid(generic::persistent_grid(p, kHeads));
     (one_group ? persistent_1 : persistent_2).launch(grid, p.device, stream, p);
-    return true;
 }
 
 }  // namespace mla::sm90

@@ -5,8 +5,7 @@
 
 namespace mla::sm90 {
 
-// False where the generic engine serves a call better.
-bool launch(const SplitParams&, void* stream);
-bool launch(const PersistentParams&, void* stream);
+void launch(const SplitParams&, void* stream);
+void launch(const PersistentParams&, void* stream);
 
 }  // namespace mla::sm90

@@ -101,25 +101,27 @@ class Producer {
     }
 
     MLA_DEVICE void publish(uint32_t stage) const {
-        fence_for_products();
-        named_wait<kBarrierProducer, kProducers>();
-        if (thread_ != 0) return;
         uint64_t* full = &x_.kv_full[stage];
-        if constexpr (kGroups == 1) {
-            arrive_at(full);
-        } else {
+        fence_for_products();
+        if (kGroups == 2 && thread_ == 0) {
             arrive_expecting(full, kTileBytes / 2);
-            share(stage, shared_address(full));
+        } else {
+            arrive_at(full);
         }
+        if constexpr (kGroups == 2) share(stage, shared_address(full));
     }
 
-    // This workgroup's half of a tile to the other one.
+    // The rows of a tile that this warp has converted, to the other workgroup: each lane copies those of one half of
+    // the step in one panel, which lie together. No warp waits for another one.
     MLA_DEVICE void share(uint32_t stage, uint32_t full) const {
-        constexpr uint32_t kHalf = kPanelBytes / 2;
-        const uint32_t from = shared_address(x_.kv[stage]) + rank_ * kHalf;
-        const uint32_t to = address_in(rank_ ^ 1, from), full_there = address_in(rank_ ^ 1, full);
-#pragma unroll
-        for (uint32_t at = 0; at < kTileBytes; at += kPanelBytes) copy_there(to + at, from + at, kHalf, full_there);
+        constexpr uint32_t kRows = 32 / kLanesPerRow;
+        const uint32_t lane = uint32_t(thread_) % 32, warp = uint32_t(thread_) / 32;
+        const uint32_t panel = lane % kPanels, half = lane / kPanels;
+        __syncwarp();
+        if (half > 1) return;
+        const uint32_t row = rank_ * kRowsPerStep + half * kStepHalf + warp * kRows;
+        const uint32_t from = shared_address(x_.kv[stage]) + panel * kPanelBytes + row * 128;
+        copy_there(address_in(rank_ ^ 1, from), from, kRows * 128, address_in(rank_ ^ 1, full));
     }
 
     MLA_DEVICE int lane() const { return thread_ % kLanesPerRow; }

@@ -65,12 +65,12 @@ MLA_DEVICE bool convert_part(const RawPart& raw, int lane, Store store) {
 }
 
 // The query heads of a piece into x.q, by `threads` threads; true where one of them found a value outside the fast
-// range. Heads behind the last one repeat it: finite, and never looked at.
+// range. Heads behind the last one repeat it, and a piece without heads takes any: finite, and never looked at.
 MLA_DEVICE bool convert_queries(Shared& x, const void* q, const void* q_rope, const Piece& piece, int thread,
                                 int threads) {
     const int lane = thread % kLanesPerRow;
     const auto load = [&](int row) {
-        const int64_t query = piece.query + larger(smaller(row, piece.heads - 1), 0);
+        const int64_t query = piece.heads > 0 ? piece.query + smaller(row, piece.heads - 1) : 0;
         return load_part(packed_row(q, query), rope_row(q_rope, query), lane);
     };
     bool outside = false;

@@ -31,9 +31,7 @@ class Scorer {
         float m, l;
     };
 
-    // Those of the first piece come from the warp groups of the values, which have nothing else to do by then.
     MLA_DEVICE void load_queries(const Piece& piece) {
-        if (pieces_ == 0) return named_wait<kBarrierQueries, kThreads + kWarpGroup>();
         if (convert_queries(x_, q_, q_rope_, piece, int(threadIdx.x) - kFirstScorer, kWarpGroup))
             x_.outside[pieces_ % kPiecesUnderWay] = 1;
         named_wait<kBarrierScorer, kWarpGroup>();

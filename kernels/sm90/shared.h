@@ -17,7 +17,7 @@ constexpr int kStages = 2;   // tiles in shared memory, and P's of them
 constexpr int kWarpGroup = 128;
 constexpr int kFirstScorer = kThreads, kFirstProducer = kFirstScorer + kWarpGroup, kProducers = kWarpGroup;
 constexpr int kAllThreads = kFirstProducer + kProducers;
-enum NamedBarrier { kBarrierAll = 1, kBarrierScorer, kBarrierProducer, kBarrierQueries };  // 0: workgroup_barrier()
+enum NamedBarrier { kBarrierAll = 1, kBarrierScorer };  // 0: workgroup_barrier()
 
 // 64 rows of 512 fp16 as eight panels of 64 dims. A row of a panel has 128 bytes, its 16-byte units swizzled by the
 // row's last three bits: rows of K to one product, columns of V to the other.
