@@ -87,7 +87,9 @@ VARIABLES: tuple[Variable, ...] = (
         "`0`, `1`",
         "1 rebuilds each module once per process; one built after the process started counts as rebuilt.",
     ),
-    Variable("MLA_JIT_IMPL", "`auto`", "`auto`, `asm`, `hip`, `generic`, `sm90`", "Which implementation serves a call."),
+    Variable(
+        "MLA_JIT_IMPL", "`auto`", "`auto`, `asm`, `hip`, `generic`, `sm90`", "Which implementation serves a call."
+    ),
     Variable(
         "MLA_JIT_COMPILER",
         "found by itself",

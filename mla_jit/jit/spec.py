@@ -208,7 +208,7 @@ def _decode_nvidia(target: Target, root: Path, machine: str) -> ModuleSpec:
         # The "a" variant unlocks the warp-group instructions; such code runs on this compute capability only.
         folders.append("kernels/sm90")
         arch = "90a"
-    flags = (
+    flags: tuple[str, ...] = (
         "-std=c++17",
         "-O3",
         f"-gencode=arch=compute_{arch},code=sm_{arch}",
