@@ -11,7 +11,7 @@ from mla_jit.errors import MlaError
 
 __all__ = ["COMMANDS", "main"]
 
-COMMANDS: tuple[str, ...] = ("info", "build", "clean", "plan", "decode", "bench", "tune", "emulate")
+COMMANDS: tuple[str, ...] = ("info", "build", "clean", "plan", "decode", "bench", "tune", "selftest", "emulate")
 """One module of ``mla_jit.cli`` each, with ``HELP``, ``add_arguments(parser)`` and ``run(arguments) -> int``."""
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from mla_jit.bench_records import Point
     from mla_jit.cli.bench import Figure
 
-__all__ = ["bench", "gpu", "require"]
+__all__ = ["SplitMap", "bench", "gpu", "require", "split_maps"]
 
 
 def _pyplot() -> Any:
@@ -148,3 +149,111 @@ def _roofline(axes: Any, points: Sequence[Point], heads: int, peak: float, bandw
     axes.set_title(f"{heads} heads; roofline {peak:.0f} TFLOP/s, {bandwidth / 1e3:.2f} TB/s as measured", fontsize=9)
     axes.grid(True, which="both", alpha=0.2)
     axes.legend(fontsize=8)
+
+
+@dataclass(frozen=True)
+class SplitMap:
+    """Split counts of one target and head count.
+
+    Attributes:
+        title: the target, its compute units, where its counts come from.
+        heads: query heads.
+        seqs, lengths: the axes, sequences and KV tokens of each.
+        picks: by (sequences, KV tokens), the planner's count.
+        measured: by the same, the fastest measured count and the picked one's time over its time; may lack cells.
+    """
+
+    title: str
+    heads: int
+    seqs: Sequence[int]
+    lengths: Sequence[int]
+    picks: Mapping[tuple[int, int], int]
+    measured: Mapping[tuple[int, int], tuple[int, float]] = field(default_factory=dict)
+
+
+NEAR = 1.01
+"""A pick whose time is at most this much of the best one's counts as the best."""
+
+_MOST_SPLITS = 16
+
+
+def split_maps(maps: Sequence[SplitMap], path: str | Path, *, title: str) -> None:
+    """Draw the planner's split count over sequences and KV length, one panel per map.
+
+    A cell's colour and number are the pick. Where times were measured, a second line has the fastest count and what the
+    pick costs over it, and a red frame marks the cells whose pick is more than 1 % slower.
+
+    Args:
+        maps: at least one.
+        path: the file to write, a PNG or what its suffix says.
+        title: what was measured, if anything; the date is added.
+
+    Raises:
+        ConfigError: matplotlib is not installed.
+    """
+    pyplot = _pyplot()
+    columns = min(len(maps), 2)
+    rows = -(-len(maps) // columns)
+    across, down = max(len(m.lengths) for m in maps), max(len(m.seqs) for m in maps)
+    size = (columns * (1.6 + 0.85 * across) + 1, rows * (1.5 + 0.5 * down) + 0.6)
+    canvas, grid = pyplot.subplots(rows, columns, figsize=size, layout="constrained", squeeze=False)
+    panels = list(grid.flat)
+    for axes, one in zip(panels, maps, strict=False):
+        image = _split_map(pyplot, axes, one)
+    for axes in panels[len(maps) :]:
+        axes.axis("off")
+    bar = canvas.colorbar(image, ax=panels, label="KV splits picked", shrink=0.8, aspect=35)
+    bar.set_ticks([1, 2, 4, 8, 16], labels=["1", "2", "4", "8", "16"])
+    bar.ax.minorticks_off()
+    canvas.suptitle(f"MLA decode: KV splits of a call, {datetime.date.today()}\n{title}", fontsize=10)
+    canvas.savefig(path, dpi=150)
+    pyplot.close(canvas)
+
+
+def _split_map(pyplot: Any, axes: Any, one: SplitMap) -> Any:
+    from matplotlib import colors
+
+    counts = [[one.picks[seqs, length] for length in one.lengths] for seqs in one.seqs]
+    norm = colors.LogNorm(1, _MOST_SPLITS)
+    image = axes.imshow(counts, cmap="YlGnBu", norm=norm, aspect="auto", origin="lower")
+    for y, seqs in enumerate(one.seqs):
+        for x, length in enumerate(one.lengths):
+            pick = one.picks[seqs, length]
+            _split_cell(pyplot, axes, (x, y), pick, one.measured.get((seqs, length)), dark=norm(pick) > 0.6)
+    axes.set_xticks(range(len(one.lengths)), [str(length) for length in one.lengths])
+    axes.set_yticks(range(len(one.seqs)), [str(seqs) for seqs in one.seqs])
+    axes.set_xlabel("KV tokens of a sequence")
+    axes.set_ylabel("sequences")
+    axes.set_xticks([x + 0.5 for x in range(len(one.lengths) - 1)], minor=True)
+    axes.set_yticks([y + 0.5 for y in range(len(one.seqs) - 1)], minor=True)
+    axes.grid(which="minor", color="white", linewidth=1)
+    axes.tick_params(which="minor", length=0)
+    axes.set_title(f"{one.title}\n{one.heads} heads{_verdict(one)}", fontsize=9)
+    return image
+
+
+def _split_cell(
+    pyplot: Any, axes: Any, at: tuple[int, int], pick: int, measured: tuple[int, float] | None, dark: bool
+) -> None:
+    color = "white" if dark else "black"
+    if measured is None:
+        axes.text(*at, str(pick), ha="center", va="center", fontsize=11, color=color)
+        return
+    best, cost = measured
+    axes.text(at[0], at[1] + 0.16, str(pick), ha="center", va="center", fontsize=11, color=color)
+    note = "best" if best == pick else f"best {best}, +{100 * (cost - 1):.1f}%"
+    axes.text(at[0], at[1] - 0.25, note, ha="center", va="center", fontsize=7.5, color=color)
+    if cost > NEAR:
+        frame = pyplot.Rectangle((at[0] - 0.46, at[1] - 0.46), 0.92, 0.92, fill=False, edgecolor="red", linewidth=1.8)
+        axes.add_patch(frame)
+
+
+def _verdict(one: SplitMap) -> str:
+    """How good the picks are, for a panel's title."""
+    costs = [cost for _, cost in one.measured.values()]
+    if not costs:
+        return ""
+    slow, worst = sum(cost > NEAR for cost in costs), 100 * (max(costs) - 1)
+    if not slow:
+        return f"; all {len(costs)} measured picks are within 1 % of the fastest count"
+    return f"; red frame: over 1 % slower than the fastest count ({slow} of {len(costs)}, worst +{worst:.1f} %)"
