@@ -7,6 +7,8 @@
 #include <exception>
 
 #include "common/check.h"
+#include "common/combine.h"
+#include "common/pack.h"
 #include "common/params.h"
 
 #if defined(MLA_JIT_TARGET_CPU)
@@ -65,6 +67,8 @@ FaultText text_of(Fault fault) {
             return {"split_indptr", "at least %lld, the entry before it"};
         case Fault::qo_uniform:
             return {"qo_indptr", "%lld: every sequence has max_seqlen_q query tokens"};
+        case Fault::slot:
+            return {"slot_mapping", "a pool row below %lld, or a negative number to leave the row out"};
     }
     return {"", ""};
 }
@@ -83,6 +87,11 @@ template <class Params>
 int run(const Params& params, void* /*stream*/) {
     const Finding finding = check_values(params);
     if (finding.fault != Fault::none) return describe(finding);
+    cpu::launch(params);
+    return kOk;
+}
+
+int run(const CombineParams& params, void* /*stream*/) {
     cpu::launch(params);
     return kOk;
 }
@@ -138,19 +147,33 @@ int launch(const Params& params, void* stream) {
 }
 #endif
 
+int launch(const PackParams& params, void* stream) {
+    generic::launch(params, stream);
+    return kOk;
+}
+
 template <class Params>
 int run(const Params& params, void* stream) {
     if (const int status = check_alignment(params)) return status;
-    if (params.debug || readable_here()) {
-        const Finding finding = params.debug ? generic::check_on_device(params, stream) : check_values(params);
+    const bool debug = (params.flags & kDebug) != 0;
+    if (debug || readable_here()) {
+        const Finding finding = debug ? generic::check_on_device(params, stream) : check_values(params);
         if (finding.fault != Fault::none) return describe(finding);
     }
     return launch(params, stream);
 }
 
+int run(const CombineParams& params, void* stream) {
+    if (const int status = check_alignment(params)) return status;
+    generic::launch(params, stream);
+    return kOk;
+}
+
 #endif
 
 int check_size(const PersistentParams&) { return kOk; }
+
+int check_size(const PackParams&) { return kOk; }
 
 int check_size(const SplitParams& p) {
     const int64_t queries = int64_t(p.num_seqs) * p.max_seqlen_q * p.num_heads;
@@ -182,14 +205,28 @@ MLA_EXPORT uint32_t mla_jit_abi_version() { return mla::kAbiVersion; }
 
 MLA_EXPORT const char* mla_jit_last_error() { return mla::last_error; }
 
-// Bytes of SplitParams (0) and PersistentParams (1).
+// Bytes of SplitParams (0), PersistentParams (1), CombineParams (2) and PackParams (3).
 MLA_EXPORT uint32_t mla_jit_params_bytes(int entry) {
-    return entry == 0 ? sizeof(mla::SplitParams) : sizeof(mla::PersistentParams);
+    constexpr uint32_t kBytes[] = {sizeof(mla::SplitParams), sizeof(mla::PersistentParams), sizeof(mla::CombineParams),
+                                   sizeof(mla::PackParams)};
+    return kBytes[entry];
 }
 
 MLA_EXPORT int mla_jit_split(const mla::SplitParams* p, void* stream) { return mla::decode(*p, stream); }
 
-MLA_EXPORT int mla_jit_persistent(const mla::PersistentParams* p, void* stream) { return mla::decode(*p, stream); }
+MLA_EXPORT int mla_jit_persistent(const mla::PersistentParams* p, void* stream) {
+    mla::PersistentParams params = *p;
+    if (params.flags & mla::kBatchInvariant) params.plan.slack = mla::kWholeRows;
+    return mla::decode(params, stream);
+}
+
+// Quantises vectors into packed rows.
+MLA_EXPORT int mla_jit_pack(const mla::PackParams* p, void* stream) { return mla::decode(*p, stream); }
+
+// Merges partial results that are there already.
+MLA_EXPORT int mla_jit_combine(const mla::CombineParams* p, void* stream) {
+    return mla::guarded([&] { return mla::run(*p, stream); });
+}
 
 #if defined(MLA_JIT_TARGET_HIP)
 

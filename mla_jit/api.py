@@ -8,6 +8,9 @@ Both compute, for query row n and head h with the row's KV set of K pool rows (V
 
 on packed fp8 rows as :mod:`mla_jit.layout` describes them. Results are bitwise repeatable for the same inputs and plan.
 Every argument is checked before anything is written; indices on a GPU are checked only under ``MLA_JIT_DEBUG=1``.
+
+Both can be called from code that ``torch.compile`` traces: they become one operator each (:mod:`mla_jit.torch_ops`).
+Shapes, dtypes and devices are checked while tracing, everything else when the operator runs.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from typing import NamedTuple
 
 import torch
 from torch import get_num_threads  # one look-up less in every call
+from torch.compiler import is_compiling, is_dynamo_compiling
 
 from mla_jit import abi, backend, checks, env, planner
 from mla_jit.checks import BF16, DIM, FP32, bad
@@ -37,11 +41,11 @@ _OUT = 2 * DIM
 _PARTIAL = 4 * DIM
 
 
-class _Call(NamedTuple):
+class _Problem(NamedTuple):
     """What the checks of a call derive from its tensors.
 
     Attributes:
-        engine: of the tensors' device.
+        device: of all of them.
         rows: sequences (split-plan entry) or rows (persistent entry).
         heads: H.
         total_q: query rows.
@@ -49,7 +53,6 @@ class _Call(NamedTuple):
         sizes: bytes of the tensors, in the order of the parameter block, those of outputs and workspace left out.
     """
 
-    engine: backend.Backend
     device: torch.device
     rows: int
     heads: int
@@ -57,6 +60,14 @@ class _Call(NamedTuple):
     splits: int
     sizes: tuple[int, ...]
 
+
+# The engine of the tensors' device, and the fields of a _Problem.
+_Call = tuple[backend.Backend, torch.device, int, int, int, int, tuple[int, ...]]
+
+# Tensors that every call has.
+_T = torch.Tensor
+_SplitTensors = tuple[_T, _T, _T, _T, _T, _T, _T, _T, _T]
+_PersistentTensors = tuple[_T, _T, _T, _T, _T, _T, _T]
 
 # By what is not a tensor: max_seqlen_q and num_kv_splits.
 _split_calls: defaultdict[tuple[object, ...], Memo[_Call]] = defaultdict(Memo)
@@ -85,8 +96,8 @@ def _check_split(
     split_indptr: torch.Tensor | None,
     logits: torch.Tensor | None,
     attn_lse: torch.Tensor | None,
-) -> _Call:
-    """Check every tensor of the split-plan entry."""
+) -> _Problem:
+    """Check every tensor of the split-plan entry; torch.compile traces it."""
     total_q, heads, device = checks.packed("q", q)
     checks.shaped("qrope", qrope, BF16, device, (total_q, heads, ROPE_DIM), "[total_q, H, 64]")
     rows = checks.pools("kv_buffer", kv_buffer, "kvrope", kvrope, device)
@@ -110,21 +121,47 @@ def _check_split(
     queries = total_q * heads
     pools = (queries * _PACKED, queries * _ROPE, rows * _PACKED, rows * _ROPE)
     sizes = (*pools, 4 * (num_seqs + 1), 4 * indptr, 4 * pages, 4 * plan, 4 * heads)
-    return _Call(backend.of(device), device, num_seqs, heads, total_q, splits, sizes)
+    return _Problem(device, num_seqs, heads, total_q, splits, sizes)
 
 
 def _split_outputs(
-    call: _Call, output: torch.Tensor, logits: torch.Tensor | None, attn_lse: torch.Tensor | None
+    output: torch.Tensor, splits: int, logits: torch.Tensor | None, attn_lse: torch.Tensor | None
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """The partial results: those passed, or new ones."""
-    if call.splits == 1:
+    if splits == 1:
         logits = output.unsqueeze(1)
     elif logits is None:
-        shape = (call.total_q, call.splits, call.heads, DIM)
-        logits = torch.empty(shape, dtype=torch.float32, device=call.device)
+        total_q, heads, _ = output.shape
+        logits = torch.empty((total_q, splits, heads, DIM), dtype=torch.float32, device=output.device)
     if attn_lse is None:
-        shape = (call.total_q, call.splits, call.heads, 1)
-        attn_lse = torch.empty(shape, dtype=torch.float32, device=call.device)
+        total_q, heads, _ = output.shape
+        attn_lse = torch.empty((total_q, splits, heads, 1), dtype=torch.float32, device=output.device)
+    return logits, attn_lse
+
+
+def _bytes(packed: torch.Tensor) -> torch.Tensor:
+    """The same memory as uint8."""
+    return packed.view(torch.uint8) if packed.dtype == torch.float8_e4m3fn else packed
+
+
+def _trace_split(
+    tensors: _SplitTensors,
+    optional: tuple[_T | None, _T | None, _T | None],
+    max_seqlen_q: int,
+    num_kv_splits: int | None,
+    empty_rows: str,
+    batch_invariant: bool,
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """The split-plan entry under torch.compile."""
+    problem = _check_split(*tensors, max_seqlen_q, num_kv_splits, *optional)
+    q, qrope, kv_buffer, kvrope, output, qo_indptr, kv_indptr, kv_page_indices, sink = tensors
+    splits = problem.splits
+    logits, attn_lse = _split_outputs(output, splits, *optional[1:])
+    torch.ops.mla_jit.split(
+        *(_bytes(q), qrope, _bytes(kv_buffer), kvrope, output, qo_indptr, kv_indptr, kv_page_indices, max_seqlen_q),
+        *(sink, optional[0], splits, None if splits == 1 else logits, attn_lse),
+        *(empty_rows, batch_invariant),
+    )
     return logits, attn_lse
 
 
@@ -148,6 +185,7 @@ def mla_decode_fwd_v4_nm(
     attn_lse: torch.Tensor | None = None,
     kv_last_page_lens: torch.Tensor | None = None,
     empty_rows: str = "keep",
+    batch_invariant: bool = False,
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """Decode with a plan made on the host: every sequence's KV set is cut into splits, whose partials are merged.
 
@@ -166,10 +204,13 @@ def mla_decode_fwd_v4_nm(
             num_kv_splits, 0 counts as 1); None gives every sequence num_kv_splits.
         sm_scale: None or 1/sqrt(512).
         out_16_nosplit, kv_last_page_lens: accepted and ignored.
-        num_kv_splits: S; None picks it by occupancy (:func:`mla_jit.planner.occupancy_num_kv_splits`).
+        num_kv_splits: S; None picks it by occupancy (:func:`mla_jit.planner.occupancy_num_kv_splits`), for which
+            torch.compile compiles every batch size anew; with batch_invariant None is 8.
         logits: [total_q, S, H, 512] float32 for the partials; ignored when S = 1.
         attn_lse: [total_q, S, H, 1] float32 for their log-sum-exp (natural log).
         empty_rows: "keep" leaves rows with K = 0 unwritten, "zero" writes output = 0 (and lse = sink when S = 1).
+        batch_invariant: a sequence's result bits depend on its own inputs, H, max_seqlen_q and S (and its own split
+            count, if split_indptr is passed), not on the rest of the batch. What it costs: docs/design.md.
 
     Returns:
         (logits, attn_lse). With S > 1, partials each normalised by its own sum, the sink in the split that holds the
@@ -183,19 +224,28 @@ def mla_decode_fwd_v4_nm(
     """
     checks.scale(sm_scale)
     empty = checks.empty_rows(empty_rows)
+    flags: int = env.debug()
+    if batch_invariant is not False:
+        flags |= checks.batch_invariant(batch_invariant)
+        num_kv_splits = planner.BATCH_INVARIANT_SPLITS if num_kv_splits is None else num_kv_splits
     tensors = (q, qrope, kv_buffer, kvrope, output, qo_indptr, kv_indptr, kv_page_indices, sink)
     optional = (split_indptr, logits, attn_lse)
+    if is_dynamo_compiling():
+        return _trace_split(tensors, optional, max_seqlen_q, num_kv_splits, empty_rows, batch_invariant)
     # True and 2.0 equal counts that were accepted, and a list cannot be looked up: they take the full checks.
     counts = type(max_seqlen_q) is int and (num_kv_splits is None or type(num_kv_splits) is int)
     memo = _split_calls.get((max_seqlen_q, num_kv_splits)) if counts else None
     call = memo.recall(tensors + optional) if memo is not None else None
     if call is None:
-        call = _check_split(*tensors, max_seqlen_q, num_kv_splits, *optional)
+        if is_compiling():  # as torch.export traces, without dynamo
+            return _trace_split(tensors, optional, max_seqlen_q, num_kv_splits, empty_rows, batch_invariant)
+        problem = _check_split(*tensors, max_seqlen_q, num_kv_splits, *optional)
+        call = backend.of(problem.device), *problem
         _split_calls[max_seqlen_q, num_kv_splits].remember(tensors + optional, call)
-    logits, attn_lse = _split_outputs(call, output, logits, attn_lse)
-    if call.total_q == 0:
-        return logits, attn_lse
     engine, device, num_seqs, heads, total_q, splits, sizes = call
+    logits, attn_lse = _split_outputs(output, splits, logits, attn_lse)
+    if total_q == 0:
+        return logits, attn_lse
     queries = total_q * heads
     # fmt: off
     block = abi.SPLIT.pack(
@@ -205,7 +255,7 @@ def mla_decode_fwd_v4_nm(
         output.data_ptr(), queries * _OUT,
         *((0, 0) if splits == 1 else (logits.data_ptr(), splits * queries * _PARTIAL)),
         attn_lse.data_ptr(), 4 * splits * queries,
-        num_seqs, heads, max_seqlen_q, splits, empty, get_num_threads(), env.debug(), device.index or 0,
+        num_seqs, heads, max_seqlen_q, splits, empty, get_num_threads(), flags, device.index or 0,
     )
     # fmt: on
     status = engine.split(block, engine.stream())
@@ -225,8 +275,8 @@ def _check_persistent(
     workspace: Workspace,
     out: torch.Tensor | None,
     lse: torch.Tensor | None,
-) -> _Call:
-    """Check every tensor of the persistent entry, and that the workspace serves it."""
+) -> _Problem:
+    """Check every tensor of the persistent entry, and that the workspace serves it; torch.compile traces it."""
     num_rows, heads, device = checks.packed("q_packed", q_packed)
     if num_rows > MAX_ROWS:
         bad("q_packed", f"{num_rows} rows", f"at most {MAX_ROWS}")
@@ -237,17 +287,45 @@ def _check_persistent(
     checks.shaped("sink", sink, FP32, device, (heads,), "[H]")
     if not isinstance(workspace, Workspace):
         bad("workspace", type(workspace).__name__, "what get_mla_v4_nm_ps_workspace returns")
-    if workspace.device != device:
-        bad("workspace", f"one on {workspace.device}", f"the device of q_packed, {device}")
-    if workspace.num_heads < heads:
-        bad("workspace", f"one for {workspace.num_heads} heads", f"at least the call's {heads}")
+    o_acc = workspace.o_acc  # dynamo does not trace the locks of cached properties
+    if o_acc.device != device:
+        bad("workspace", f"one on {o_acc.device}", f"the device of q_packed, {device}")
+    if o_acc.size(1) < heads:
+        bad("workspace", f"one for {o_acc.size(1)} heads", f"at least the call's {heads}")
     if out is not None:
         checks.shaped("out", out, BF16, device, (num_rows, heads, DIM), "[N, H, 512]")
     if lse is not None:
         checks.shaped("lse", lse, FP32, device, (num_rows, heads), "[N, H]")
     queries = num_rows * heads
     sizes = (queries * _PACKED, queries * _ROPE, rows * _PACKED, rows * _ROPE, 4 * indptr, 4 * pages, 4 * heads)
-    return _Call(backend.of(device), device, num_rows, heads, num_rows, 1, sizes)
+    return _Problem(device, num_rows, heads, num_rows, 1, sizes)
+
+
+def _trace_persistent(
+    tensors: _PersistentTensors,
+    workspace: Workspace,
+    out: torch.Tensor | None,
+    lse: torch.Tensor | None,
+    return_lse: bool,
+    empty_rows: str,
+    batch_invariant: bool,
+) -> torch.Tensor | tuple[torch.Tensor, torch.Tensor]:
+    """The persistent entry under torch.compile."""
+    device, num_rows, heads, *_ = _check_persistent(*tensors, workspace, out, lse)
+    q_packed, q_rope, kv_packed, kv_rope, kv_indptr, kv_page_indices, sink = tensors
+    if out is None:
+        out = torch.empty(num_rows, heads, DIM, dtype=torch.bfloat16, device=device)
+    if lse is None and return_lse:
+        lse = torch.empty(num_rows, heads, dtype=torch.float32, device=device)
+    torch.ops.mla_jit.persistent(
+        *(_bytes(q_packed), q_rope, _bytes(kv_packed), kv_rope, kv_indptr, kv_page_indices, sink),
+        *(workspace.o_acc, workspace.lse_acc, workspace.desc, workspace.cnt, workspace.arange, out, lse),
+        *(empty_rows, batch_invariant),
+    )
+    if not return_lse:
+        return out
+    assert lse is not None
+    return out, lse
 
 
 def mla_decode_fwd_v4_nm_ps(
@@ -264,6 +342,7 @@ def mla_decode_fwd_v4_nm_ps(
     lse: torch.Tensor | None = None,
     *,
     empty_rows: str = "keep",
+    batch_invariant: bool = False,
 ) -> torch.Tensor | tuple[torch.Tensor, torch.Tensor]:
     """Decode in one launch: the kernel plans from kv_indptr, attends and merges. Safe under CUDA graphs.
 
@@ -280,6 +359,8 @@ def mla_decode_fwd_v4_nm_ps(
         return_lse: whether to return lse as well.
         lse: [N, H] float32, filled when passed or when return_lse is set.
         empty_rows: "keep" leaves rows with K = 0 unwritten, "zero" writes out = 0 and lse = sink.
+        batch_invariant: a row's result bits depend on its own inputs and H, not on the rest of the batch or on the
+            workspace: rows of up to 2^30 tokens are never split. What it costs: docs/design.md.
 
     Returns:
         out, or (out, lse) with return_lse; lse is the natural log, sink included.
@@ -290,10 +371,18 @@ def mla_decode_fwd_v4_nm_ps(
         LaunchError: the launch failed.
     """
     empty = checks.empty_rows(empty_rows)
+    flags: int = env.debug()
+    if batch_invariant is not False:
+        flags |= checks.batch_invariant(batch_invariant)
     tensors = (q_packed, q_rope, kv_packed, kv_rope, kv_indptr, kv_page_indices, sink, out, lse)
+    if is_dynamo_compiling():
+        return _trace_persistent(tensors[:7], workspace, out, lse, return_lse, empty_rows, batch_invariant)
     call = workspace.calls.recall(tensors) if isinstance(workspace, Workspace) else None
     if call is None:
-        call = _check_persistent(*tensors[:7], workspace, out, lse)
+        if is_compiling():  # as torch.export traces, without dynamo
+            return _trace_persistent(tensors[:7], workspace, out, lse, return_lse, empty_rows, batch_invariant)
+        problem = _check_persistent(*tensors[:7], workspace, out, lse)
+        call = backend.of(problem.device), *problem
         workspace.calls.remember(tensors, call)
     engine, device, num_rows, heads, _, _, sizes = call
     if out is None:
@@ -308,7 +397,7 @@ def mla_decode_fwd_v4_nm_ps(
             kv_indptr.data_ptr(), sizes[4], kv_page_indices.data_ptr(), sizes[5],
             sink.data_ptr(), sizes[6], out.data_ptr(), num_rows * heads * _OUT,
             0 if lse is None else lse.data_ptr(), 0 if lse is None else 4 * num_rows * heads, workspace.block,
-            num_rows, heads, workspace.num_heads, empty, get_num_threads(), env.debug(), device.index or 0,
+            num_rows, heads, workspace.num_heads, empty, get_num_threads(), flags, device.index or 0,
         )
         # fmt: on
         status = engine.persistent(block, engine.stream())

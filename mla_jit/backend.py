@@ -33,7 +33,7 @@ class Backend:
 
     Attributes:
         target: what the library was built for.
-        split, persistent: C entries, (packed parameters, stream) -> status.
+        split, persistent, combine, pack: C entries, (packed parameters, stream) -> status.
         stream: returns the device's current stream as an integer.
         compute_units: for the occupancy-only split count.
     """
@@ -42,6 +42,8 @@ class Backend:
     library: ctypes.CDLL
     split: Callable[[bytes, int], int]
     persistent: Callable[[bytes, int], int]
+    combine: Callable[[bytes, int], int]
+    pack: Callable[[bytes, int], int]
     stream: Callable[[], int]
     compute_units: int
 
@@ -94,6 +96,10 @@ def compute_units(device: torch.device) -> int:
     if device.type == "cuda":
         return max(int(torch.cuda.get_device_properties(device).multi_processor_count), 1)
     return DEFAULT_COMPUTE_UNITS
+
+
+# A constant while torch.compile traces: torch.compiler.assume_constant_result, without its import of all of dynamo.
+compute_units._dynamo_marked_constant = True  # type: ignore[attr-defined]
 
 
 def persistent_params(device: torch.device) -> PersistentParams:
@@ -187,6 +193,8 @@ def of(device: torch.device) -> Backend:
         library=library,
         split=library.mla_jit_split,
         persistent=library.mla_jit_persistent,
+        combine=library.mla_jit_combine,
+        pack=library.mla_jit_pack,
         stream=_stream_of(device),
         compute_units=compute_units(device),
     )

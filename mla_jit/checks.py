@@ -7,10 +7,23 @@ from typing import Any, NoReturn
 import torch
 from torch import Tensor  # one look-up less in checks that run with every call
 
+from mla_jit.abi import BATCH_INVARIANT
 from mla_jit.errors import MlaArgumentError
 from mla_jit.layout import HEAD_DIM, PACKED_BYTES, ROPE_DIM
 
-__all__ = ["DIM", "FP8", "MAX_HEADS", "bad", "empty_rows", "indices", "packed", "pool", "scale", "tensor"]
+__all__ = [
+    "DIM",
+    "FP8",
+    "MAX_HEADS",
+    "bad",
+    "batch_invariant",
+    "empty_rows",
+    "indices",
+    "packed",
+    "pool",
+    "scale",
+    "tensor",
+]
 
 DIM = HEAD_DIM
 MAX_HEADS = 128
@@ -124,8 +137,16 @@ def empty_rows(value: str) -> int:
     bad("empty_rows", repr(value), '"keep" or "zero"')
 
 
+def batch_invariant(value: bool) -> int:
+    """The bit of a batch_invariant mode in a block's flags."""
+    if isinstance(value, bool):
+        return BATCH_INVARIANT if value else 0
+    bad("batch_invariant", repr(value), "True or False")
+
+
 def count(name: str, value: Any, low: int, high: int) -> int:
-    """Check a plain int in a range."""
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+    """Check a plain int in a range, or the symbol of one while torch.compile traces."""
+    integer = isinstance(value, (int, torch.SymInt)) and not isinstance(value, bool)
+    if not integer or not low <= value <= high:
         bad(name, repr(value), f"an int in {low}..{high}")
-    return value
+    return value  # type: ignore[no-any-return]

@@ -17,6 +17,7 @@ from mla_jit.arch import MAX_COMPUTE_UNITS, ArchTable, SplitFit, Target, load_ta
 from mla_jit.errors import MlaArgumentError
 
 __all__ = [
+    "BATCH_INVARIANT_SPLITS",
     "DEFAULT_COMPUTE_UNITS",
     "MAX_SPLITS",
     "TILE_HEADS",
@@ -29,6 +30,9 @@ __all__ = [
 
 MAX_SPLITS = 16
 """The largest split count that is ever picked."""
+
+BATCH_INVARIANT_SPLITS = 8
+"""The split count of batch-invariant calls that name none, on every arch: a sequence is cut by its own length alone."""
 
 TILE_HEADS = 64
 """Heads (rows of a query tile) that one workgroup serves."""

@@ -16,11 +16,21 @@ from dataclasses import replace
 
 import pytest
 import torch
-from support import Batch, Result, assert_correct, make_batch, make_tied_batch, run_persistent, run_split, same_bits
+from support import (
+    POISON,
+    Batch,
+    Result,
+    assert_correct,
+    make_batch,
+    make_tied_batch,
+    run_persistent,
+    run_split,
+    same_bits,
+)
 
 import mla_jit
 from mla_jit import backend, emulator
-from mla_jit.layout import SCALE_BYTES, SCALE_OFFSET
+from mla_jit.layout import SCALE_BYTES, SCALE_OFFSET, pack
 
 LENGTHS = [0, 1, 15, 16, 17, 31, 32, 33, 63, 64, 65, 129]
 Case = Callable[[], None]
@@ -117,6 +127,66 @@ def values_are_checked() -> None:
         run_split(replace(batch, pages=pages), 1)
 
 
+def batch_invariance() -> None:
+    batch = make_batch([40, 700, 3, 64, 9], 4, seed=11)
+    alone = replace(batch, q=batch.q[1:2], q_rope=batch.q_rope[1:2], kv_indptr=batch.kv_indptr[1:])
+    for partitions in (2, 7):
+        workspace = mla_jit.get_mla_v4_nm_ps_workspace("cpu", partitions, num_heads=4)
+        many, one = (run_persistent(b, workspace, batch_invariant=True) for b in (batch, alone))
+        assert many.lse is not None and one.lse is not None
+        assert same_bits(many.out[1:2], one.out) and same_bits(many.lse[1:2], one.lse)
+        assert_correct(many, batch.reference())
+    many, one = (run_split(b, 8, batch_invariant=True) for b in (batch, alone))
+    assert same_bits(many.out[1:2], one.out)
+
+
+def bf16_patterns(rows: int) -> torch.Tensor:
+    """Vectors of every kind of value, by block: like magnitudes, any magnitudes, NaN and infinities among them."""
+    g = torch.Generator().manual_seed(rows)
+    bits = torch.randint(0, 65536, (rows, 8, 64), generator=g)
+    alike = (torch.randint(0, 240, (rows, 8, 1), generator=g) << 7) + torch.randint(0, 2048, bits.shape, generator=g)
+    bits = torch.where(torch.arange(8).view(1, 8, 1) % 3 == 2, bits, alike ^ (bits & 0x8000))
+    return bits.to(torch.int16).view(torch.bfloat16).view(rows, 512)
+
+
+def packed_queries() -> None:
+    for rows, heads in ((1, 1), (3, 11), (40, 2)):
+        x = bf16_patterns(rows * heads)
+        for block in (64, 32):
+            packed, rope = mla_jit.pack_q(x.view(rows, heads, 512), block=block)
+            wanted, wanted_rope = pack(x, block=block)
+            assert same_bits(packed.flatten(), wanted.flatten()) and same_bits(rope.flatten(), wanted_rope.flatten())
+
+
+def packed_pool() -> None:
+    for rows in (1, 16, 35):
+        x, pool = bf16_patterns(rows), torch.full((50, 1, 1, 512), POISON, dtype=torch.uint8)
+        rope = torch.full((50, 1, 1, 64), torch.nan, dtype=torch.bfloat16)
+        slots = torch.randperm(50, generator=torch.Generator().manual_seed(rows))[:rows]
+        slots[3::4] = -5
+        expected, expected_rope, kept = pool.clone(), rope.clone(), slots >= 0
+        packed, packed_rope = pack(x)
+        expected[slots[kept], 0, 0], expected_rope[slots[kept], 0, 0] = (
+            packed.view(torch.uint8)[kept],
+            packed_rope[kept],
+        )
+        for dtype in (torch.int32, torch.int64):
+            here, rope_here = pool.clone(), rope.clone()
+            mla_jit.pack_kv(x, slots.to(dtype), here, rope_here)
+            assert same_bits(here, expected) and same_bits(rope_here, expected_rope)
+
+
+def slots_are_checked() -> None:
+    x, pool, rope = bf16_patterns(20), torch.zeros(20, 512, dtype=torch.uint8), torch.zeros(20, 64).bfloat16()
+    slots = torch.arange(20) + (torch.arange(20) == 13) * 40
+    for debug in ("0", "1"):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("MLA_JIT_DEBUG", debug)
+            with pytest.raises(mla_jit.MlaArgumentError, match="slot_mapping: got 53 at position 13"):
+                mla_jit.pack_kv(x, slots, pool, rope)
+    assert not pool.any()
+
+
 def interleaved(batch: Batch, partitions: int, seeds: int) -> None:
     """The same bits whatever the order in which workgroups and waves take turns."""
     workspace = mla_jit.get_mla_v4_nm_ps_workspace("cpu", partitions, num_heads=batch.heads)
@@ -151,7 +221,8 @@ def main() -> int:
     target = backend.of(torch.device("cpu")).target
     assert target.family == "amd", f"the API runs on {target}: set MLA_JIT_HIP_LIB=emulator"
     cases: list[Case] = [edge_lengths, head_counts, query_tokens, partition_counts, two_levels, sinks, split_plans]
-    cases += [empty_rows, padding_bytes, scale_and_nan_codes, values_are_checked]
+    cases += [empty_rows, padding_bytes, scale_and_nan_codes, values_are_checked, batch_invariance]
+    cases += [packed_queries, packed_pool, slots_are_checked]
     cases.append(lambda: interleavings(arguments.seeds))
     for case in cases + ([large] if arguments.large else []):
         case()

@@ -18,6 +18,7 @@ from support import Batch, make_batch, run_persistent, run_split
 
 import mla_jit
 from mla_jit.cpu import force_isa
+from mla_jit.layout import pack
 
 
 def overrun(at: str) -> None:
@@ -51,6 +52,23 @@ def decode(at: str, heads: int, longest: int) -> None:
             support.assert_correct(result, expected)
 
 
+def pack_rows(at: str) -> None:
+    """Vectors into packed queries and into a pool whose first and last row are written."""
+    for rows in (1, 3, 40):
+        x = guarded(torch.randn(rows, 512, generator=torch.Generator().manual_seed(rows)).bfloat16(), at)
+        pool = guarded(torch.zeros(rows, 512, dtype=torch.uint8), at), guarded(torch.zeros(rows, 64).bfloat16(), at)
+        slots = guarded(torch.arange(rows).flip(0), at)
+        for block in (64, 32):
+            expected, _ = pack(x, block=block)
+            out = (
+                guarded(torch.zeros(rows, 1, 512, dtype=torch.uint8), at),
+                guarded(torch.zeros(rows, 1, 64).bfloat16(), at),
+            )
+            mla_jit.pack_q(x.view(rows, 1, 512), block=block, out=out)
+            mla_jit.pack_kv(x, slots, *pool, block=block)
+            assert support.same_bits(out[0].view(rows, 512), expected) and support.same_bits(pool[0].flip(0), expected)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Decode next to inaccessible pages.")
     parser.add_argument("at", choices=("begin", "end"))
@@ -64,6 +82,7 @@ def main() -> int:
     support.poisoned = lambda *shape, dtype, device: guarded(  # type: ignore[attr-defined]
         torch.full(shape, torch.nan, dtype=dtype), arguments.at
     )
+    pack_rows(arguments.at)
     for heads in arguments.heads:
         decode(arguments.at, heads, arguments.longest)
     print("nothing outside was touched")

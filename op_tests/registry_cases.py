@@ -41,8 +41,14 @@ def main() -> int:
         batch = make_batch([40, 3], heads, max_seqlen_q=tokens)
         with pytest.raises(mla_jit.LaunchError, match="no code object of the registry serves this call"):
             run_split(batch, splits, split_indptr=table)
-    with pytest.raises(mla_jit.LaunchError, match="no code object"):
-        run_persistent(make_batch([40], 64), workspace)
+    batch = make_batch([40], 128)
+    for call in (
+        lambda: run_persistent(make_batch([40], 64), workspace),
+        lambda: run_persistent(batch, workspace, batch_invariant=True),
+        lambda: run_split(batch, 4, batch_invariant=True),
+    ):
+        with pytest.raises(mla_jit.LaunchError, match="no code object"):
+            call()
     print("calls of the registry passed")
     return 0
 

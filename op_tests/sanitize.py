@@ -15,9 +15,10 @@ import sys
 from dataclasses import replace
 
 import torch
-from support import Batch, Result, assert_correct, make_batch, run_persistent, run_split
+from support import Batch, Result, assert_correct, make_batch, run_persistent, run_split, same_bits
 
 import mla_jit
+from mla_jit.layout import pack
 
 TOOLS = ("memcheck", "racecheck", "initcheck", "synccheck")
 CHILD = "--sweep"
@@ -36,8 +37,20 @@ def on_cpu(result: Result) -> Result:
     return Result(result.out.cpu(), None if result.lse is None else result.lse.cpu())
 
 
+def pack_rows(rows: int) -> None:
+    """Vectors into packed queries, and into a pool whose first and last row are written."""
+    host = torch.randn(rows, 512).bfloat16()
+    x, slots = host.cuda(), torch.arange(rows).flip(0).cuda()
+    kv, kv_rope = torch.zeros(rows, 512, dtype=torch.uint8).cuda(), torch.zeros(rows, 64).bfloat16().cuda()
+    for block in (64, 32):
+        expected, _ = pack(host, block=block)
+        mla_jit.pack_kv(x, slots, kv, kv_rope, block=block)
+        q_packed, _ = mla_jit.pack_q(x.view(rows, 1, 512), block=block)
+        assert same_bits(q_packed.cpu().view(rows, 512), expected) and same_bits(kv.cpu().flip(0), expected)
+
+
 def sweep() -> None:
-    """Both entries over CASES, checked against the reference."""
+    """Both entries over CASES, checked against the reference; then the pack kernel."""
     for lengths, heads, tokens, partitions in CASES:
         host: Batch = make_batch(lengths, heads, max_seqlen_q=tokens, seed=heads)
         batch = host.to("cuda")
@@ -50,6 +63,8 @@ def sweep() -> None:
         expected = host.reference()
         for result in results:
             assert_correct(on_cpu(result), expected)
+    for rows in (1, 40):
+        pack_rows(rows)
     print("sweep done")
 
 

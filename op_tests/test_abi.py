@@ -41,14 +41,23 @@ def test_constants(facts: list[list[str]]) -> None:
         "kMaxRows": api.MAX_ROWS,
         "kMaxPartitions": workspace.MAX_PARTITIONS,
         "kAbiVersion": abi.ABI_VERSION,
+        "kDebug": abi.DEBUG,
+        "kBatchInvariant": abi.BATCH_INVARIANT,
     }
 
 
-@pytest.mark.parametrize("name", ["SplitParams", "PersistentParams"])
+BLOCKS = {
+    "SplitParams": (abi.SPLIT_FIELDS, abi.SPLIT),
+    "PersistentParams": (abi.PERSISTENT_FIELDS, abi.PERSISTENT),
+    "CombineParams": (abi.COMBINE_FIELDS, abi.COMBINE),
+    "PackParams": (abi.PACK_FIELDS, abi.PACK),
+}
+
+
+@pytest.mark.parametrize("name", BLOCKS)
 def test_parameter_blocks(facts: list[list[str]], name: str) -> None:
-    """A field that moved, grew or was renamed in params.h or in abi.py."""
-    buffers, integers = abi.SPLIT_FIELDS if name == "SplitParams" else abi.PERSISTENT_FIELDS
-    packing = abi.SPLIT if name == "SplitParams" else abi.PERSISTENT
+    """A field that moved, grew or was renamed in params.h, combine.h or abi.py."""
+    (buffers, integers), packing = BLOCKS[name]
     expected = [(field, 16 * i, 16) for i, field in enumerate(buffers)]
     expected += [(field, 16 * len(buffers) + 4 * i, 4) for i, field in enumerate(integers)]
     found = [(field, int(offset), int(size)) for kind, field, offset, size in (f for f in facts if f[0] == name)]

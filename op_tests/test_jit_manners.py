@@ -9,6 +9,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 import torch
@@ -71,9 +72,11 @@ class FakeLibrary:
     """What ``abi.bind`` asks of a library, for a target that this machine need not have."""
 
     def __init__(self) -> None:
-        sizes = {0: backend.abi.SPLIT.size, 1: backend.abi.PERSISTENT.size}
+        sizes = [backend.abi.SPLIT.size, backend.abi.PERSISTENT.size, backend.abi.COMBINE.size, backend.abi.PACK.size]
         self.mla_jit_last_error = SimpleNamespace()
         self.mla_jit_split, self.mla_jit_persistent = SimpleNamespace(), SimpleNamespace()
+        self.mla_jit_combine, self.mla_jit_pack = SimpleNamespace(), SimpleNamespace()
+        self.mla_jit_cuda_configure = Mock(return_value=0)
         self.mla_jit_params_bytes = lambda entry: sizes[entry]
 
 

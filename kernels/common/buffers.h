@@ -34,4 +34,12 @@ void each_buffer(const PersistentParams& p, Visit visit) {
     visit("workspace.arange", p.arange, kRead);
 }
 
+template <class Visit>
+void each_buffer(const PackParams& p, Visit visit) {
+    const bool pool = p.slots.data != nullptr;
+    visit("x", p.x, kReadWide), visit("slot_mapping", p.slots, kRead);
+    visit(pool ? "kv_packed" : "q_packed", p.packed, kWrittenWide);
+    visit(pool ? "kv_rope" : "q_rope", p.rope, kWrittenWide);
+}
+
 }  // namespace mla

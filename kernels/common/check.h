@@ -8,7 +8,7 @@
 
 namespace mla {
 
-enum class Fault : int32_t { none, indptr_negative, indptr_order, indptr_end, page, split_order, qo_uniform };
+enum class Fault : int32_t { none, indptr_negative, indptr_order, indptr_end, page, split_order, qo_uniform, slot };
 
 struct Finding {
     Fault fault;

@@ -92,17 +92,17 @@ static_assert(offsetof(PersistentKernarg, zero_130) == 0x130, "Persistent");
 
 // Whether a code object of this ABI serves a call. Its split kernel forms partial offsets in 32 bits, writes no
 // attn_lse when S = 1, and exists for a few shapes; the persistent kernel has 128 heads and leaves rows without KV
-// alone.
+// alone. The one serves batches up to a size, the other has a slack of its own: neither is batch-invariant.
 inline bool kernarg_serves(const SplitParams& p) {
     const int h = p.num_heads, t = p.max_seqlen_q;
     const bool shape = (h == 16 && (t == 1 || t == 2 || t == 4)) || ((h == 32 || h == 64 || h == 128) && t == 1);
     const int64_t partial_bytes = int64_t(p.num_seqs) * t * p.num_splits * h * kDim * 4;
-    return shape && p.num_splits > 1 && partial_bytes < (int64_t(1) << 32);
+    return shape && p.num_splits > 1 && partial_bytes < (int64_t(1) << 32) && !(p.flags & kBatchInvariant);
 }
 
 inline bool kernarg_serves(const PersistentParams& p) {
     return p.num_heads == 128 && p.workspace_heads == 128 && p.plan.row_cost % 32 == 16 && p.plan.tile == 32 &&
-           p.empty_rows == EmptyRows::keep;
+           p.empty_rows == EmptyRows::keep && !(p.flags & kBatchInvariant);
 }
 
 // valid_split is int32 [num_seqs], which the kernel writes.

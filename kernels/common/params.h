@@ -23,6 +23,10 @@ struct Buffer {
 
 enum class EmptyRows : int32_t { keep = 0, zero = 1 };
 
+// Bits of a call's flags.
+constexpr int32_t kDebug = 1;           // check values on the device
+constexpr int32_t kBatchInvariant = 2;  // a row's bits depend on that row alone: no choice by the number of rows
+
 // The parameters of the in-kernel planner, in tokens (arch_tables/*.yaml, key `persistent`).
 struct PlanParams {
     int32_t partitions;  // P: workgroups of one head group
@@ -31,6 +35,10 @@ struct PlanParams {
     int32_t min_tiles;   // MT: least tiles of a partition before another one is opened
     int32_t slack;       // how much longer the longest load of a no-split plan may be
 };
+
+// A slack with which no row of up to 2^30 tokens is split. Where there is more than one partition, per stays below 2^31
+// and its sum with this below 2^32.
+constexpr int32_t kWholeRows = 1 << 30;
 
 // Packed rows and RoPE rows, with which both parameter blocks begin.
 struct Inputs {
@@ -42,12 +50,12 @@ struct SplitParams {
     Buffer qo_indptr, kv_indptr;           // int32 [num_seqs+1], [>= num_seqs+1]
     Buffer kv_page_indices, split_indptr;  // int32; split_indptr may be absent
     Buffer sink;                           // f32 [num_heads]
-    Buffer out;                            // bf16 [total_q, H, 512]
+    Buffer out;                            // bf16 [total_q, H, 512]; absent with S > 1: the partials stay unmerged
     Buffer logits, attn_lse;               // f32 [total_q, S, H, 512], [total_q, S, H]; logits unused when S = 1
     int32_t num_seqs, num_heads, max_seqlen_q, num_splits;
     EmptyRows empty_rows;
     int32_t max_threads;  // CPU engine only
-    int32_t debug;        // check values on the device
+    int32_t flags;        // kDebug, kBatchInvariant
     int32_t device;       // index of the GPU that holds the tensors
 };
 
@@ -62,7 +70,20 @@ struct PersistentParams {
     int32_t num_rows, num_heads, workspace_heads;
     EmptyRows empty_rows;
     int32_t max_threads;
-    int32_t debug;
+    int32_t flags;
+    int32_t device;
+};
+
+// Vectors to packed rows.
+struct PackParams {
+    Buffer x;             // bf16 [num_rows, 512]
+    Buffer slots;         // int32 or int64 [num_rows]: the rows of packed and rope; absent where row i goes to row i
+    Buffer packed, rope;  // packed rows and RoPE rows
+    int32_t num_rows;
+    int32_t block;       // dims of a scale, 64 or 32
+    int32_t slot_bytes;  // of one slot: 8, 4, or 0 where there are none
+    int32_t max_threads;
+    int32_t flags;  // kDebug
     int32_t device;
 };
 
@@ -71,6 +92,7 @@ static_assert(offsetof(SplitParams, kv_rope) == offsetof(Inputs, kv_rope), "Inpu
 static_assert(offsetof(PersistentParams, kv_rope) == offsetof(Inputs, kv_rope), "Inputs");
 static_assert(offsetof(SplitParams, num_seqs) == 12 * 16 && sizeof(SplitParams) == 224, "SplitParams");
 static_assert(offsetof(PersistentParams, plan) == 14 * 16 && sizeof(PersistentParams) == 272, "PersistentParams");
+static_assert(offsetof(PackParams, num_rows) == 4 * 16 && sizeof(PackParams) == 88, "PackParams");
 
 // Where the workspace's counters lie (int32 units). With up to two head groups a row, as code objects of the gfx950 ABI
 // have it: row counters, a reserved stretch, group counters. With four, the same memory holds both.

@@ -56,6 +56,8 @@ struct Isa {
     void (*add_weighted)(const float* row, float weight, bool first, float* acc);
     // `count` values, a multiple of 16, already in order.
     void (*round_to_bf16)(const float* values, int count, uint16_t* to);
+    // A vector of 512 bf16, quantised in blocks of 64 or 32 dims, to its packed row and RoPE row.
+    void (*pack_row)(const uint16_t* x, int block, uint8_t* packed, uint16_t* rope);
     // Multiply-adds as fast as this path's instruction does them; returns how many operations that were.
     double (*multiply_adds)(int rounds);
 };

@@ -1,6 +1,7 @@
 #include <immintrin.h>
 
 #include "cpu/fp32_kernel.h"
+#include "cpu/pack_row.h"
 
 namespace mla::cpu {
 namespace {
@@ -28,6 +29,7 @@ const Isa kAvx2 = {"avx2",
                    Kernel::store_f32,
                    Kernel::add_weighted,
                    Kernel::round_to_bf16,
+                   pack_row,
                    Kernel::multiply_adds};
 
 }  // namespace mla::cpu

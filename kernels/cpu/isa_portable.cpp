@@ -1,4 +1,5 @@
 #include "cpu/fp32_kernel.h"
+#include "cpu/pack_row.h"
 
 namespace mla::cpu {
 namespace {
@@ -15,7 +16,8 @@ static_assert(sizeof(Kernel::Scratch) <= kMostScratch, "memory of a thread");
 
 }  // namespace
 
-const Isa kPortable = {"portable",        sizeof(Kernel::Scratch), Kernel::attend,        Kernel::store_bf16,
-                       Kernel::store_f32, Kernel::add_weighted,    Kernel::round_to_bf16, Kernel::multiply_adds};
+const Isa kPortable = {"portable",           sizeof(Kernel::Scratch), Kernel::attend,        Kernel::store_bf16,
+                       Kernel::store_f32,    Kernel::add_weighted,    Kernel::round_to_bf16, pack_row,
+                       Kernel::multiply_adds};
 
 }  // namespace mla::cpu

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 
+#include "common/pack.h"
 #include "common/persistent.h"
 #include "common/split.h"
 #include "cpu/engine.h"
@@ -79,10 +80,33 @@ void launch(const SplitParams& p) {
         const int64_t block = unit / splits;
         run_split(engine, p, int(block % blocks), int(block / blocks), int(unit % splits));
     });
-    if (splits == 1) return;
+    if (splits == 1 || p.out.data == nullptr) return;
     parallel_for(int64_t(p.num_seqs) * p.max_seqlen_q, p.max_threads, [&](int64_t token) {
         Engine engine(chosen, p.q, p.q_rope, p.kv, p.kv_rope);
         merge_splits(engine, p, token, 0, p.num_heads);
+    });
+}
+
+void launch(const CombineParams& p) {
+    const Isa& chosen = isa();
+    const Buffer none{};
+    parallel_for(p.num_rows, p.max_threads, [&](int64_t row) {
+        Engine engine(chosen, none, none, none, none);
+        combine_row(engine, p, row, 0, p.num_heads);
+    });
+}
+
+void launch(const PackParams& p) {
+    constexpr int64_t kRowsPerUnit = 32;
+    const Isa& chosen = isa();
+    const int64_t rows = p.num_rows;
+    parallel_for((rows + kRowsPerUnit - 1) / kRowsPerUnit, p.max_threads, [&](int64_t unit) {
+        for (int64_t row = unit * kRowsPerUnit; row < smaller((unit + 1) * kRowsPerUnit, rows); ++row) {
+            const int64_t slot = slot_of(p, row);
+            if (slot < 0) continue;
+            chosen.pack_row(p.x.as<const uint16_t>() + row * kDim, p.block,
+                            p.packed.as<uint8_t>() + slot * kPackedBytes, p.rope.as<uint16_t>() + slot * kRopeDim);
+        }
     });
 }
 

@@ -1,12 +1,14 @@
 // MLA_JIT_DEBUG=1: the values of a call's index tensors, checked on the device before the call.
 #include "common/check.h"
 #include "common/gpu.h"
+#include "common/pack.h"
 #include "generic/launch.h"
 
 namespace mla::generic {
 
 MLA_FN int32_t rows_of(const PersistentParams& p) { return p.num_rows; }
 MLA_FN int32_t rows_of(const SplitParams& p) { return p.num_seqs; }
+MLA_FN int32_t rows_of(const PackParams& p) { return p.num_rows; }
 
 MLA_FN Finding check_sequence_of(const PersistentParams&, int32_t) { return kNothingFound; }
 MLA_FN Finding check_sequence_of(const SplitParams& p, int32_t row) {
@@ -24,6 +26,8 @@ MLA_FN Finding check_row(const Params& p, int32_t row, int32_t first, int32_t st
     const int32_t* pages = p.kv_page_indices.template as<const int32_t>();
     return check_pages(indptr, pages, row, pool_rows(p.kv), first, step);
 }
+
+MLA_FN Finding check_row(const PackParams& p, int32_t row, int32_t, int32_t) { return check_slot(p, row); }
 
 // The last workgroup of the grid describes the first row with a fault.
 template <class Params>
@@ -45,5 +49,9 @@ MLA_KERNEL(256) mla_generic_check_split(MLA_PARAM mla::SplitParams p, mla::gener
 }
 
 MLA_KERNEL(256) mla_generic_check_persistent(MLA_PARAM mla::PersistentParams p, mla::generic::CheckResult* result) {
+    mla::generic::check_kernel(p, result, 256);
+}
+
+MLA_KERNEL(256) mla_generic_check_pack(MLA_PARAM mla::PackParams p, mla::generic::CheckResult* result) {
     mla::generic::check_kernel(p, result, 256);
 }

@@ -19,12 +19,20 @@ inline unsigned merge_grid(const SplitParams& p) {
     return unsigned(p.num_seqs) * unsigned(p.max_seqlen_q) * groups(p.num_heads, kMergeHeads);
 }
 
+inline unsigned combine_grid(const CombineParams& p) { return unsigned(p.num_rows) * groups(p.num_heads, kMergeHeads); }
+
 inline unsigned persistent_grid(const PersistentParams& p, int heads_per_group) {
     return unsigned(p.plan.partitions) * groups(p.num_heads, heads_per_group);
 }
 
+inline unsigned pack_grid(const PackParams& p) {
+    constexpr unsigned kRows = 256 / 32 * kPackRows;  // of a workgroup
+    return unsigned(p.num_rows - 1) / kRows + 1;
+}
+
 inline int32_t checked_rows(const SplitParams& p) { return p.num_seqs; }
 inline int32_t checked_rows(const PersistentParams& p) { return p.num_rows; }
+inline int32_t checked_rows(const PackParams& p) { return p.num_rows; }
 
 // Runs a check kernel, launch(rows, result on the device), and waits for what it found. Api has the runtime's memory
 // functions.

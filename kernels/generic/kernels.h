@@ -1,6 +1,7 @@
 // The kernel bodies of both entries, for one tile configuration.
 #pragma once
 
+#include "common/combine.h"
 #include "common/persistent.h"
 #include "common/split.h"
 #include "generic/engine.h"
@@ -104,6 +105,14 @@ MLA_FN void merge_kernel(typename Engine::Smem& x, const SplitParams& p) {
     Engine engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
     const int blocks = (p.num_heads + kMergeHeads - 1) / kMergeHeads, head0 = block_index(0) % blocks * kMergeHeads;
     merge_splits(engine, p, block_index(0) / blocks, head0, smaller(kMergeHeads, p.num_heads - head0));
+}
+
+template <class Engine>
+MLA_FN void combine_kernel(typename Engine::Smem& x, const CombineParams& p) {
+    constexpr Buffer kNone{};
+    Engine engine(x, kNone, kNone, kNone, kNone);
+    const int blocks = (p.num_heads + kMergeHeads - 1) / kMergeHeads, head0 = block_index(0) % blocks * kMergeHeads;
+    combine_row(engine, p, block_index(0) / blocks, head0, smaller(kMergeHeads, p.num_heads - head0));
 }
 
 }  // namespace mla::generic
