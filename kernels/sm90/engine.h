@@ -124,6 +124,7 @@ class Engine : public generic::GpuEngine<Shared> {
     }
 
     MLA_DEVICE void release(uint32_t stage) const {
+        __syncwarp();  // lane 0 arrives for what all lanes have read
         if (threadIdx.x % 32 != 0) return;
         uint64_t* empty = &x_.kv_empty[stage];
         arrive_at(empty);

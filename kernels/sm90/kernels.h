@@ -97,7 +97,7 @@ class PieceWalk {
 // The range of a partition, whose plan is in shared memory behind it.
 template <class E>
 MLA_DEVICE Range plan_range(Shared& x, E& engine, const PersistentParams& p, uint32_t partition) {
-    uint32_t* scratch = reinterpret_cast<uint32_t*>(x.kv);
+    uint32_t* scratch = reinterpret_cast<uint32_t*>(x.q);  // x.kv may be written from the other workgroup by now
     const int32_t* indptr = p.kv_indptr.as<const int32_t>();
     if (p.num_rows >= Shared::kIndptrEntries)
         return generic::planned<E>(x, scratch, p, indptr, rows_in_use(indptr, uint32_t(p.num_rows)), partition);

@@ -10,13 +10,12 @@
 
 namespace mla::sm90 {
 
-// A step of the stream, as a lane sees it: the pool rows of its two tokens, or kNoPage behind the end of the stream.
+// A step of the stream, as a lane sees it.
 struct Step {
-    int32_t page[2];
+    int32_t page[2];  // pool rows of its two tokens
     bool piece_ends;
+    bool valid;  // false behind the end of the stream
 };
-
-constexpr int32_t kNoPage = -1;
 
 // Walk::next(&piece) returns false behind the last piece.
 template <int kGroups, class Walk>
@@ -36,12 +35,13 @@ class Producer {
         RawPart raw[2];
         load(now, raw);
 #pragma unroll 1
-        while (now.page[0] != kNoPage) {
+        while (now.valid) {
             produce(now, raw);
             load(next, raw);
             now = next;
             next = next_step();  // its pages arrive while the rows of the step before it are converted
         }
+        for (int i = 0; i < kStages; ++i) wait_for_room(steps_ / kStepsPerTile + i);  // no phase ends unseen
     }
 
   private:
@@ -49,11 +49,12 @@ class Producer {
 
     // Behind the last token of a piece it is repeated: finite, and masked where scores are read.
     MLA_DEVICE Step next_step() {
-        if (ended_) return {{kNoPage, kNoPage}, false};
+        if (ended_) return {};
         const uint32_t steps = ceil_div(piece_.tokens, kTokens) * kStepsPerTile;
         const uint32_t token = step_ / kStepsPerTile * kTokens + row_of(step_), last = piece_.tokens - 1;
         const Step step{{piece_.pages[smaller(token, last)], piece_.pages[smaller(token + kStepHalf, last)]},
-                        step_ + 1 == steps};
+                        step_ + 1 == steps,
+                        true};
         if (step.piece_ends) {
             step_ = 0;
             ended_ = !walk_.next(&piece_);
@@ -70,15 +71,20 @@ class Producer {
     }
 
     MLA_DEVICE void load(const Step& step, RawPart (&raw)[2]) const {
-        if (step.page[0] == kNoPage) return;
+        if (!step.valid) return;
 #pragma unroll
         for (int i = 0; i < 2; ++i)
             raw[i] = load_part(packed_row(kv_, step.page[i]), rope_row(kv_rope_, step.page[i]), lane());
     }
 
+    // Until the stage that a tile takes is free.
+    MLA_DEVICE void wait_for_room(uint32_t tile) const {
+        wait_barrier(&x_.kv_empty[tile % kStages], tile / kStages % 2 ^ 1);
+    }
+
     MLA_DEVICE void produce(const Step& step, const RawPart (&raw)[2]) {
         const uint32_t in_tile = steps_ % kStepsPerTile, tile = steps_ / kStepsPerTile, stage = tile % kStages;
-        if (in_tile == 0) wait_barrier(&x_.kv_empty[stage], tile / kStages % 2 ^ 1);
+        if (in_tile == 0) wait_for_room(tile);
 #pragma unroll
         for (int i = 0; i < 2; ++i) convert(raw[i], stage, row_of(steps_) + i * kStepHalf);
         if (in_tile + 1 == kStepsPerTile) publish(stage);

@@ -37,7 +37,7 @@ MLA_DEVICE uint32_t part_address(uint32_t tile, uint32_t row, int lane) {
 // are rounded where they are below 2^-14; eight of them together that are all below kLeastRope would lose more than P
 // does. NaN codes become NaN scores, which the scorer finds.
 constexpr uint32_t kLeastScale = 113, kLargestScale = 134;
-constexpr uint32_t kLeastRope = 0x3900, kLimitRope = 0x4700;  // bf16 of 2^-13 and 2^15
+constexpr uint32_t kLeastRope = 0x3900, kLimitRope = 0x4600;  // bf16 of 2^-13 and 2^13
 
 // store(panel, words) receives the lane's 8 dims as fp16. True where a value lies outside the fast range.
 template <class Store>

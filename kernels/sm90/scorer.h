@@ -32,6 +32,7 @@ class Scorer {
     };
 
     MLA_DEVICE void load_queries(const Piece& piece) {
+        named_wait<kBarrierScorer, kWarpGroup>();  // the products of all warps have read those of the piece before
         if (convert_queries(x_, q_, q_rope_, piece, int(threadIdx.x) - kFirstScorer, kWarpGroup))
             x_.outside[pieces_ % kPiecesUnderWay] = 1;
         named_wait<kBarrierScorer, kWarpGroup>();
@@ -55,6 +56,9 @@ class Scorer {
             ++tiles_;
         }
     }
+
+    // P is at most 2^kHeadroom, so that fp16 holds probabilities down to 2^-39 of the largest.
+    static constexpr float kHeadroom = 14;
 
     MLA_DEVICE void multiply_queries(float (&s)[32], uint32_t stage) const {
         const uint64_t q = tile_descriptor(shared_address(x_.q), kPanelBytes);
@@ -82,7 +86,7 @@ class Scorer {
         for (int i = 0; i < 32; i += 4) top = larger(top, larger(s[i + 2 * side], s[i + 2 * side + 1]));
         top = larger(top, __shfl_xor_sync(~0u, top, 1));
         top = larger(top, __shfl_xor_sync(~0u, top, 2));
-        top = larger(row.m, top * kScoreScaleLog2);
+        top = larger(row.m, top * kScoreScaleLog2 - kHeadroom);
         const float keep = exp2_of(row.m - top);
         float sum = 0;
 #pragma unroll
