@@ -114,8 +114,12 @@ void launch(const PersistentParams& p) {
     const Isa& chosen = isa();
     // The scan for the longest load costs less than waking a thread to share it: it runs once, here.
     const int32_t* indptr = p.kv_indptr.as<const int32_t>();
-    const Plan plan = make_plan(indptr, rows_in_use(indptr, uint32_t(p.num_rows)), p.plan,
-                                [](const Plan& line) { return largest_whole_row_load(line); });
+    Plan plan = make_plan(indptr, rows_in_use(indptr, uint32_t(p.num_rows)), p.plan,
+                          [](const Plan& line) { return largest_whole_row_load(line); });
+    if (plan.whole_rows) {  // dealt out as finely as there are rows, so that threads end together
+        plan.active = larger(smaller(plan.rows, uint32_t(p.plan.partitions)), 1u);
+        plan.per = ceil_div(plan.total, plan.active);
+    }
     // Partitions without work still write the empty rows of the padding.
     const int64_t units = p.empty_rows == EmptyRows::zero ? p.plan.partitions : int64_t(plan.active);
     parallel_for(units, p.max_threads, [&](int64_t partition) {
