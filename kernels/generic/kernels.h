@@ -75,6 +75,17 @@ MLA_FN uint32_t copy_indptr(Smem& x, const int32_t* indptr, int num_rows) {
     return largest_of_all(x, used);
 }
 
+// The range of a partition, planned on kv_indptr in shared memory where it fits there.
+template <class Engine>
+MLA_FN Range plan_range(typename Engine::Smem& x, uint32_t* scratch, const PersistentParams& p, uint32_t partition) {
+    const int32_t* indptr = p.kv_indptr.as<const int32_t>();
+    if (p.num_rows < Engine::Smem::kIndptrEntries) {
+        const uint32_t rows = copy_indptr(x, indptr, p.num_rows);
+        return planned<Engine>(x, scratch, p, x.indptr, rows, partition);
+    }
+    return planned<Engine>(x, scratch, p, indptr, rows_in_use(indptr, uint32_t(p.num_rows)), partition);
+}
+
 template <class Engine>
 MLA_FN void persistent_kernel(typename Engine::Smem& x, const PersistentParams& p) {
     const int groups = (p.num_heads + Engine::kHeadsPerGroup - 1) / Engine::kHeadsPerGroup;
@@ -82,14 +93,7 @@ MLA_FN void persistent_kernel(typename Engine::Smem& x, const PersistentParams& 
     Engine engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
     static_assert(Engine::kMergeScratch >= 2 * kMaxPartitions, "of the plan");
     uint32_t* scratch = reinterpret_cast<uint32_t*>(engine.merge_scratch());
-    const int32_t* indptr = p.kv_indptr.as<const int32_t>();
-    Range range;
-    if (p.num_rows < Engine::Smem::kIndptrEntries) {
-        const uint32_t rows = copy_indptr(x, indptr, p.num_rows);
-        range = planned<Engine>(x, scratch, p, x.indptr, rows, place.partition);
-    } else {
-        range = planned<Engine>(x, scratch, p, indptr, rows_in_use(indptr, uint32_t(p.num_rows)), place.partition);
-    }
+    const Range range = plan_range<Engine>(x, scratch, p, place.partition);
     PersistentWorkgroup<Engine>(engine, p, x.plan, place.partition, place.group).run(range);
 }
 

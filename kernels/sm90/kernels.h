@@ -94,17 +94,6 @@ class PieceWalk {
     Piece piece_;
 };
 
-// The range of a partition, whose plan is in shared memory behind it.
-template <class E>
-MLA_DEVICE Range plan_range(Shared& x, E& engine, const PersistentParams& p, uint32_t partition) {
-    uint32_t* scratch = reinterpret_cast<uint32_t*>(x.q);  // x.kv may be written from the other workgroup by now
-    const int32_t* indptr = p.kv_indptr.as<const int32_t>();
-    if (p.num_rows >= Shared::kIndptrEntries)
-        return generic::planned<E>(x, scratch, p, indptr, rows_in_use(indptr, uint32_t(p.num_rows)), partition);
-    const uint32_t rows = generic::copy_indptr(x, indptr, p.num_rows);
-    return generic::planned<E>(x, scratch, p, x.indptr, rows, partition);
-}
-
 template <int kGroups>
 MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
     const int group = kGroups == 1 ? 0 : int(cluster_rank());
@@ -113,7 +102,8 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
     if (threadIdx.x < kThreads) {
         take_registers<kValueRegisters>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
-        const Range range = plan_range(x, engine, p, partition);
+        // Not in x.kv, which may be written from the other workgroup by now.
+        const Range range = generic::plan_range<Engine<kGroups>>(x, reinterpret_cast<uint32_t*>(x.q), p, partition);
         if (threadIdx.x == 0) x.range = range;
         ready<kGroups>();
         PersistentWorkgroup<Engine<kGroups>>(engine, p, x.plan, partition, group).run(range);
