@@ -113,9 +113,13 @@ def test_the_entries_agree_on_every_row(served: Served) -> None:
 
 @pytest.mark.slow
 def test_the_float64_reference_in_an_entrys_place(served: Served) -> None:
-    """Fault: bounds that hold an engine to less than the serving side itself does: :mod:`mla_jit.reference` attends."""
+    """Fault: bounds that hold an engine to less than the serving side itself does: :mod:`mla_jit.reference` attends.
+
+    What is left is the order of sums in the layers' products, some of which the next packing rounds to another code:
+    0.0002 on a CPU, 0.0015 on an H200, where packing costs 0.018. A third of what an engine may add is allowed.
+    """
     got = served.case.against(served.by("reference"), served.case.packed)
-    assert got.agreement >= AGREEMENT and got.rms <= 1e-3, got
+    assert got.agreement >= AGREEMENT and got.rms <= served.case.cache_error().rms / 9, got
 
 
 def test_rows_attend_to_as_many_entries_as_the_model_says(small: Case) -> None:

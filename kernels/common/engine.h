@@ -34,6 +34,10 @@ struct Piece {
     uint32_t tokens;       // at least 1
 };
 
+// The natural logarithm of a sum with a sink in it. A sink that is all of the sum is its lse: near the largest float it
+// would overflow in the log2 domain.
+MLA_FN float natural(float lse, float sink) { return lse == sink * kLog2E ? sink : lse * kLn2; }
+
 // Where finished rows go: bf16 out [total_q * H, dim] and natural-log lse [total_q * H] or null. Query head i of the
 // flattened [total_q, H] has sink[i % num_heads].
 struct Destination {
@@ -45,10 +49,7 @@ struct Destination {
     MLA_FN float sink_of(int64_t query) const { return sink[uint32_t(query) % uint32_t(num_heads)]; }
     MLA_FN float log2_sink(int64_t query) const { return sink_of(query) * kLog2E; }
 
-    // A sink that is all of the sum is its lse: near the largest float it would overflow in the log2 domain.
-    MLA_FN float natural(float lse, int64_t query) const {
-        return lse == log2_sink(query) ? sink_of(query) : lse * kLn2;
-    }
+    MLA_FN float natural(float lse, int64_t query) const { return mla::natural(lse, sink_of(query)); }
 };
 
 enum class Sink { leave_out, include };

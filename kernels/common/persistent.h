@@ -22,7 +22,8 @@ MLA_FN Destination destination(const PersistentParams& p) {
 // behind it.
 MLA_FN int64_t partial_slot(uint32_t partition, bool row_begins) { return 2 * partition + row_begins; }
 
-template <class Engine>
+// Without kMerges the pieces of cut rows are stored, and somebody else counts and merges them.
+template <class Engine, bool kMerges = true>
 class PersistentWorkgroup {
   public:
     MLA_FN PersistentWorkgroup(Engine& engine, const PersistentParams& params, const Plan& plan, uint32_t partition,
@@ -78,7 +79,7 @@ class PersistentWorkgroup {
         piece.query = query(row);
         const int64_t first = workspace_partials(p()).index(partial_slot(partition(), begin == 0), head0());
         store_piece(piece, first, last_of(row, end - begin, tokens));
-        finish_piece(row, end - begin, tokens);
+        if constexpr (kMerges) finish_piece(row, end - begin, tokens);
     }
 
     // Whether all other pieces of a row that merges in one level are published. Nobody else will add to its counter.

@@ -60,22 +60,44 @@ class Kernel {
 
     void launch(dim3 grid, int device, void* stream, Arguments... arguments) {
         prepare(device);
+        cudaLaunchAttribute cluster = cluster_attribute();
+        const cudaLaunchConfig_t config = configuration(grid, stream, &cluster);
+        void* pointers[] = {&arguments...};
+        check(cudaLaunchKernelExC(&config, reinterpret_cast<const void*>(function_), pointers), "launch");
+    }
+
+    // Clusters that a device runs side by side.
+    int clusters_at_once(int device) {
+        int clusters = device < kMaxDevices ? clusters_[device].load(std::memory_order_relaxed) : 0;
+        if (clusters != 0) return clusters;
+        prepare(device);
+        cudaLaunchAttribute cluster = cluster_attribute();
+        const cudaLaunchConfig_t config = configuration(dim3(unsigned(shape_.cluster)), nullptr, &cluster);
+        check(cudaOccupancyMaxActiveClusters(&clusters, reinterpret_cast<const void*>(function_), &config), "clusters");
+        if (device < kMaxDevices) clusters_[device].store(clusters, std::memory_order_relaxed);
+        return clusters;
+    }
+
+  private:
+    cudaLaunchAttribute cluster_attribute() const {
         cudaLaunchAttribute cluster{};
         cluster.id = cudaLaunchAttributeClusterDimension;
         cluster.val.clusterDim.x = unsigned(shape_.cluster);
         cluster.val.clusterDim.y = cluster.val.clusterDim.z = 1;
+        return cluster;
+    }
+
+    cudaLaunchConfig_t configuration(dim3 grid, void* stream, cudaLaunchAttribute* cluster) const {
         cudaLaunchConfig_t config{};
         config.gridDim = grid;
         config.blockDim = dim3(unsigned(shape_.threads));
         config.dynamicSmemBytes = shape_.shared;
         config.stream = static_cast<cudaStream_t>(stream);
-        config.attrs = &cluster;
+        config.attrs = cluster;
         config.numAttrs = shape_.cluster > 1 ? 1 : 0;
-        void* pointers[] = {&arguments...};
-        check(cudaLaunchKernelExC(&config, reinterpret_cast<const void*>(function_), pointers), "launch");
+        return config;
     }
 
-  private:
     void prepare(int device) {
         const uint64_t bit = uint64_t(1) << (device % kMaxDevices);
         if ((prepared_.load(std::memory_order_relaxed) & bit) != 0) return;
@@ -88,6 +110,7 @@ class Kernel {
     void (*function_)(Arguments...);
     Shape shape_;
     std::atomic<uint64_t> prepared_{0};
+    std::atomic<int> clusters_[kMaxDevices]{};
 };
 
 }  // namespace mla::cuda

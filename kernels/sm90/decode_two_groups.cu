@@ -1,7 +1,7 @@
 #include "sm90/kernels.h"
 
 MLA_SM90_KERNEL mla_sm90_persistent_2(MLA_PARAM mla::PersistentParams p) {
-    mla::sm90::persistent_kernel<2>(mla::sm90::shared(), p);
+    mla::sm90::persistent_kernel<2, false>(mla::sm90::shared(), p);
 }
 
 MLA_SM90_KERNEL mla_sm90_split_2(MLA_PARAM mla::SplitParams p) { mla::sm90::split_kernel<2>(mla::sm90::shared(), p); }

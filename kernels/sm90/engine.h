@@ -4,6 +4,7 @@
 
 #include "generic/gpu_engine.h"
 #include "sm90/machine.h"
+#include "sm90/rows.h"
 #include "sm90/scorer.h"
 #include "sm90/shared.h"
 
@@ -21,111 +22,129 @@ class Engine : public generic::GpuEngine<Shared> {
 
     MLA_DEVICE float* merge_scratch() { return x_.merge; }
 
+    // The query heads of the first piece, by the workgroup, which has nothing else to do yet. They pass through the
+    // last stage, which the producer gets when they have.
+    MLA_DEVICE void take_first_queries(const Piece& piece) const {
+        const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+        const int head = int(warp * kGroupRows + lane / 4);
+        const int32_t row = piece.heads > 0 ? int32_t(piece.query) + smaller(head, piece.heads - 1) : 0;
+        RawGroup& raw = reinterpret_cast<RawGroup*>(x_.kv[kStages - 1])[warp];
+        copy_group(raw, this->inputs().q.template as<const void>(), this->inputs().q_rope.template as<const void>(),
+                   row, lane);
+        copy_wait();
+        __syncwarp();
+        const Converter converter(shared_address(&raw), lane);
+        if (converter.convert(shared_address(x_.q) + warp * kGroupBytes)) x_.outside[0] = 1;
+        fence_for_products();
+        __syncwarp();
+        if (lane != 0) return;
+        arrive_at(&x_.q_full);
+        release_stage(kStages - 1);
+    }
+
     MLA_DEVICE void attend(const Piece& piece) {
-        slot_ = pieces_++ % kPiecesUnderWay;
+        piece_ = pieces_++;
+        if (thread_index() == 0) x_.outside[(piece_ + kPiecesUnderWay / 2) % kPiecesUnderWay] = 0;
 #pragma unroll
         for (int i = 0; i < 128; ++i) set_to_zero(o_[i / 64][i % 64]);  // or they would live on from the piece before
-        const uint32_t tiles = ceil_div(piece.tokens, kTokens);
-        for (uint32_t t = 0; t < tiles; ++t, ++tiles_) {
-            const uint32_t stage = tiles_ % kStages, parity = tiles_ / kStages % 2;
-            wait_barrier(&x_.p_full[stage], parity);
-            wait_barrier(&x_.kv_full[stage], parity);
-            if (t > 0) rescale(x_.keep[stage][first_head()], x_.keep[stage][first_head() + 8]);
-            multiply_values(stage, t > 0);
+        const uint32_t end = tiles_ + ceil_div(piece.tokens, kTokens);
+        bool older = false;  // O holds those of older tiles
+#pragma unroll 1
+        for (uint32_t tile = tiles_; tile < end; ++tile, older = true) {
+            const uint32_t stage = tile % kStages;
+            const int head = first_head(thread_read_anew());
+            wait_barrier(&x_.p_full, tile % 2);
+            wait_barrier(&x_.kv_full[stage], tile / kStages % 2);
+            if (older) rescale(x_.keep[head], x_.keep[head + 8]);
+            multiply_values(stage, older);
             release(stage);
         }
-        // Nobody is half of the ring away: that slot has been read, and is not in use again.
-        if (thread_index() == 0) x_.outside[(slot_ + kPiecesUnderWay / 2) % kPiecesUnderWay] = 0;
+        tiles_ = end;
     }
 
     MLA_DEVICE void store_final(const Piece& piece, const Destination& to) {
-        if (x_.outside[slot_]) return Base::store_final_exact(piece, to);
-        const Scales scales = normalised(piece, [&](int head, float m, float l) {
+        if (is_outside()) return Base::store_final_exact(piece, to);
+        each_head(piece, [&](int head, bool inside, float m, float l, auto values) {
+            if (!inside) return;
             const int64_t query = piece.query + head;
-            const Normaliser<float> n = normalise(m, l, to.log2_sink(query));
-            if (to.lse != nullptr && warp_group() == 0) to.lse[query] = to.natural(n.lse, query);
-            return n.scale;
-        });
+            const Normaliser<float> n = normalise(m, l, x_.sink[head] * kLog2E);
+            if (to.lse != nullptr && first_of_head()) to.lse[query] = mla::natural(n.lse, x_.sink[head]);
+            uint16_t* out = to.out + query * kDim + first_dim();
 #pragma unroll
-        for (int side = 0; side < 2; ++side) {
-            const int head = first_head() + 8 * side;
-            const int64_t query = piece.query + head;
-            const float scale = scales.of[side];
-            uint32_t words[8][4];  // all of them before the first store, which nothing is moved across
-#pragma unroll
-            for (int block = 0; block < 32; ++block) {
-                const float* o = o_[block / 16] + 4 * (block % 16) + 2 * side;
-                words[block / 4][block % 4] = bf16_pair_of(o[0] * scale, o[1] * scale);
+            for (int i = 0; i < 8; ++i) {
+                float v[8];
+                values(i, n.scale, v);
+                store_global(out + 32 * i, {bf16_pair_of(v[0], v[1]), bf16_pair_of(v[2], v[3]),
+                                            bf16_pair_of(v[4], v[5]), bf16_pair_of(v[6], v[7])});
             }
-#pragma unroll
-            for (auto& four : words) transpose(four);
-            uint16_t* out = to.out + query * kDim + 256 * warp_group() + 8 * quad_lane();
-            if (head >= piece.heads) continue;
-#pragma unroll
-            for (int i = 0; i < 8; ++i) store_global(out + 32 * i, words[i]);
-        }
+        });
     }
 
     template <class Index>
     MLA_DEVICE void store_partial(const Piece& piece, const Partials& to, Index index, Sink sink,
                                   const Destination& sinks) {
-        if (x_.outside[slot_]) return Base::store_partial_exact(piece, to, index, sink, sinks);
-        const Scales scales = normalised(piece, [&](int head, float m, float l) {
-            const float s = sink == Sink::include ? sinks.log2_sink(piece.query + head) : -kInf;
+        if (is_outside()) return Base::store_partial_exact(piece, to, index, sink, sinks);
+        each_head(piece, [&](int head, bool inside, float m, float l, auto values) {
+            const float s = sink == Sink::include ? x_.sink[head] * kLog2E : -kInf;
             const Normaliser<float> n = normalise(m, l, s);
-            if (warp_group() == 0) to.lse[index(head)] = n.lse / to.lse_to_log2;
-            return n.scale;
-        });
+            if (inside && first_of_head()) to.lse[index(head)] = n.lse / to.lse_to_log2;
+            // Two lanes store 16 dims that follow each other as two times 32 bytes.
+            const bool odd = quad_lane() % 2;
+            float* row = to.o + (inside ? index(head) * kDim : 0) + first_dim() - 4 * odd;
 #pragma unroll
-        for (int side = 0; side < 2; ++side) {
-            const int head = first_head() + 8 * side;
-            if (head >= piece.heads) continue;
-            float* row = to.o + index(head) * kDim + 256 * warp_group() + 2 * quad_lane();
+            for (int i = 0; i < 8; ++i) {
+                float v[8];
+                values(i, n.scale, v);
 #pragma unroll
-            for (int block = 0; block < 32; ++block) {
-                const float* o = o_[block / 16] + 4 * (block % 16) + 2 * side;
-                *reinterpret_cast<float2*>(row + 8 * block) =
-                    make_float2(o[0] * scales.of[side], o[1] * scales.of[side]);
+                for (int k = 0; k < 4; ++k) {
+                    const float other = __shfl_xor_sync(~0u, odd ? v[k] : v[k + 4], 1);
+                    (odd ? v[k] : v[k + 4]) = other;
+                }
+                if (!inside) continue;
+                *reinterpret_cast<float4*>(row + 32 * i) = make_float4(v[0], v[1], v[2], v[3]);
+                *reinterpret_cast<float4*>(row + 32 * i + 8) = make_float4(v[4], v[5], v[6], v[7]);
             }
-        }
+        });
     }
 
   private:
     using Base::x_;
 
+    MLA_DEVICE bool is_outside() const { return x_.outside[piece_ % kPiecesUnderWay] != 0; }
+
     MLA_DEVICE static int warp_group() { return int(threadIdx.x) / kWarpGroup; }
 
-    struct Scales {
-        float of[2];  // this lane's rows
-    };
+    // Of the lanes that share a head, the one that stores its lse.
+    MLA_DEVICE static bool first_of_head() { return warp_group() == 0 && quad_lane() == 0; }
 
-    // scale(head, m, l) is called by one lane for each head.
-    template <class Scale>
-    MLA_DEVICE Scales normalised(const Piece& piece, Scale scale) const {
-        const int head = first_head() + 8 * quad_lane();
-        float mine = 0;
-        if (quad_lane() < 2 && head < piece.heads) mine = scale(head, x_.m[slot_][head], x_.l[slot_][head]);
-        return {{__shfl_sync(~0u, mine, 0, 4), __shfl_sync(~0u, mine, 1, 4)}};
-    }
+    // The lane's dims are first_dim() + 32 i .. + 7, see shared.h.
+    MLA_DEVICE static int first_dim() { return 256 * warp_group() + 8 * quad_lane(); }
 
-    // The words of four neighbouring lanes, transposed: lane i has word i of all four.
-    MLA_DEVICE static void transpose(uint32_t (&w)[4]) {
-        const bool odd = quad_lane() % 2, high = quad_lane() / 2;
+    // store(head, whether the piece has it, m, l, values) for each of the lane's two heads, by all lanes of a warp;
+    // values(i, scale, v) are eight dims.
+    template <class Store>
+    MLA_DEVICE void each_head(const Piece& piece, Store store) const {
 #pragma unroll
-        for (int i = 0; i < 4; i += 2) {
-            const uint32_t other = __shfl_xor_sync(~0u, odd ? w[i] : w[i + 1], 1);
-            (odd ? w[i] : w[i + 1]) = other;
-        }
+        for (int side = 0; side < 2; ++side) {
+            const int head = first_head() + 8 * side;
+            const auto values = [&](int i, float scale, float (&v)[8]) {
 #pragma unroll
-        for (int i = 0; i < 2; ++i) {
-            const uint32_t other = __shfl_xor_sync(~0u, high ? w[i] : w[i + 2], 2);
-            (high ? w[i] : w[i + 2]) = other;
+                for (int k = 0; k < 8; ++k) v[k] = o_[i / 4][16 * (i % 4) + 4 * (k / 2) + 2 * side + k % 2] * scale;
+            };
+            const uint32_t slot = piece_ % kSums;
+            store(head, head < piece.heads, x_.m[slot][head], x_.l[slot][head], values);
         }
     }
 
+    // The stage and P of a tile, by each warp: lane 0 arrives for what all lanes have read.
     MLA_DEVICE void release(uint32_t stage) const {
-        __syncwarp();  // lane 0 arrives for what all lanes have read
+        __syncwarp();
         if (threadIdx.x % 32 != 0) return;
+        arrive_at(&x_.p_empty);
+        release_stage(stage);
+    }
+
+    MLA_DEVICE void release_stage(uint32_t stage) const {
         uint64_t* empty = &x_.kv_empty[stage];
         arrive_at(empty);
         if constexpr (kGroups == 2) arrive_there(address_in(cluster_rank() ^ 1, shared_address(empty)));
@@ -143,20 +162,20 @@ class Engine : public generic::GpuEngine<Shared> {
 
     // O (+)= P V.
     MLA_DEVICE void multiply_values(uint32_t stage, bool add) {
-        const uint64_t p = tile_descriptor(shared_address(x_.p[stage]), 0);
+        const TileDescriptor p = tile_descriptor(shared_address(x_.p), 8 * 2 * kTokens, 0);
         const uint32_t first_panel = uint32_t(warp_group()) * (kPanels / 2) * kPanelBytes;
-        const uint64_t v = tile_descriptor(shared_address(x_.kv[stage]) + first_panel, kPanelBytes);
+        const TileDescriptor v = tile_descriptor(shared_address(x_.kv[stage]) + first_panel, kGroupBytes, kPanelBytes);
         products_begin();
 #pragma unroll
         for (int k = 0; k < kTokens / 16; ++k)
             for (int half = 0; half < 2; ++half)
-                multiply_128(o_[half], advanced(p, 32 * k), advanced(v, 2048 * k + half * 2 * kPanelBytes),
+                multiply_128(o_[half], p.advanced(32 * k), v.advanced(2 * kGroupBytes * k + half * 2 * kPanelBytes),
                              add || k > 0);
         products_commit();
         products_wait<0>();
     }
 
-    uint32_t tiles_ = 0, pieces_ = 0, slot_ = 0;
+    uint32_t tiles_ = 0, pieces_ = 0, piece_ = 0;
     float o_[2][64];  // of 128 dims each
 };
 

@@ -1,5 +1,6 @@
 // The kernel bodies of both entries: what the warp groups do, and how they start and end. With more than 64 query heads
-// two workgroups of a cluster take the two head groups of the same tokens.
+// two workgroups of a cluster take the two head groups of the same tokens. With few rows a cluster is a team of several
+// partitions, see team.h.
 #pragma once
 
 #include "common/persistent.h"
@@ -7,6 +8,7 @@
 #include "generic/kernels.h"
 #include "sm90/engine.h"
 #include "sm90/producer.h"
+#include "sm90/team.h"
 
 namespace mla::sm90 {
 
@@ -19,37 +21,47 @@ MLA_DEVICE Shared& shared() {
 }
 
 // Of a thread, by role; together no more than four warp groups have at the start, with 128.
-constexpr int kValueRegisters = 168, kScorerRegisters = 80, kProducerRegisters = 96;
+constexpr int kValueRegisters = 176, kScorerRegisters = 80, kProducerRegisters = 80;
 static_assert(2 * kValueRegisters + kScorerRegisters + kProducerRegisters <= 4 * 128, "registers of a workgroup");
 
 // Barriers are there behind ready().
-template <int kGroups>
+template <int kGroups, bool kCluster>
 MLA_DEVICE void start(Shared& x) {
     if (threadIdx.x == kFirstProducer) {
         for (int i = 0; i < kStages; ++i) {
-            init_barrier(&x.kv_full[i], kProducers);
+            init_barrier(&x.kv_full[i], kGroupsPerTile<kGroups>);
             init_barrier(&x.kv_empty[i], kGroups * kThreads / 32);
-            init_barrier(&x.p_full[i], kWarpGroup);
         }
+        init_barrier(&x.q_full, kHeads / kGroupRows);
+        init_barrier(&x.q_empty, kWarpGroup / 32);
+        init_barrier(&x.p_full, kWarpGroup);
+        init_barrier(&x.p_empty, kThreads / 32);
         for (int32_t& outside : x.outside) outside = 0;
         fence_barrier_init();
     }
-    if constexpr (kGroups == 2) cluster_arrive();
+    if constexpr (kCluster) cluster_arrive();
 }
 
-template <int kGroups>
+template <bool kCluster>
 MLA_DEVICE void ready() {
-    if constexpr (kGroups == 2) cluster_wait();
+    if constexpr (kCluster) cluster_wait();
     named_wait<kBarrierAll, kAllThreads>();
 }
 
-// No workgroup of a cluster leaves while the other one may still store into its shared memory.
-template <int kGroups>
+// No workgroup of a cluster leaves while another one may still store into its shared memory, and behind this each sees
+// what all have stored.
+template <bool kCluster>
 MLA_DEVICE void leave() {
-    if constexpr (kGroups == 2) {
+    if constexpr (kCluster) {
         cluster_arrive();
         cluster_wait();
     }
+}
+
+// The sinks of the query heads query .. query + heads - 1 of the flattened [total_q, num_heads].
+MLA_DEVICE void load_sinks(Shared& x, const Buffer& sink, int num_heads, int64_t query, int heads) {
+    if (int(threadIdx.x) < heads)
+        x.sink[threadIdx.x] = sink.as<const float>()[uint32_t(query + threadIdx.x) % uint32_t(num_heads)];
 }
 
 // The pieces that PersistentWorkgroup::run attends to, in its order.
@@ -71,6 +83,10 @@ class RangeWalk {
         return false;
     }
 
+    // Whether another piece may come, and where its queries begin: one row further.
+    MLA_DEVICE bool more() const { return at_.row < end_.row; }
+    MLA_DEVICE int64_t following(const Piece& piece) const { return piece.query + p_.num_heads; }
+
   private:
     const PersistentParams& p_;
     const Plan& plan_;
@@ -90,57 +106,71 @@ class PieceWalk {
         return piece->tokens != 0;
     }
 
+    MLA_DEVICE static bool more() { return false; }
+    MLA_DEVICE static int64_t following(const Piece& piece) { return piece.query; }
+
   private:
     Piece piece_;
 };
 
-template <int kGroups>
+template <int kGroups, bool kTeams>
 MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
-    const int group = kGroups == 1 ? 0 : int(cluster_rank());
+    const int group = kGroups == 1 ? 0 : int(cluster_rank() % kGroups);
     const uint32_t partition = blockIdx.x / kGroups;
-    start<kGroups>(x);
+    constexpr bool kCluster = kTeams || kGroups == 2;
+    start<kGroups, kCluster>(x);
     if (threadIdx.x < kThreads) {
         take_registers<kValueRegisters>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+        load_sinks(x, p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
         // Not in x.kv, which may be written from the other workgroup by now.
         const Range range = generic::plan_range<Engine<kGroups>>(x, reinterpret_cast<uint32_t*>(x.q), p, partition);
         if (threadIdx.x == 0) x.range = range;
-        ready<kGroups>();
-        PersistentWorkgroup<Engine<kGroups>>(engine, p, x.plan, partition, group).run(range);
+        ready<kCluster>();
+        Piece first;
+        if (RangeWalk(p, x.plan, range, group).next(&first)) engine.take_first_queries(first);
+        PersistentWorkgroup<Engine<kGroups>, !kTeams>(engine, p, x.plan, partition, group).run(range);
+        leave<kCluster>();
+        if constexpr (kTeams) TeamMerge<kGroups>(engine, p, x.plan, partition, group, kLargestCluster / kGroups).run();
     } else if (threadIdx.x < kFirstProducer) {
         give_registers<kScorerRegisters>();
-        ready<kGroups>();
-        Scorer(x, {p.q, p.q_rope, p.kv, p.kv_rope}).run(RangeWalk(p, x.plan, x.range, group));
+        ready<kCluster>();
+        Scorer(x).run(RangeWalk(p, x.plan, x.range, group));
+        leave<kCluster>();
     } else {
         give_registers<kProducerRegisters>();
-        ready<kGroups>();
+        ready<kCluster>();
         const RangeWalk walk(p, x.plan, x.range, group);
         Producer<kGroups, RangeWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, walk).run();
+        leave<kCluster>();
     }
-    leave<kGroups>();
 }
 
 template <int kGroups>
 MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
     const int blocks = int(round_up(uint32_t(query_blocks<Engine<kGroups>>(p)), kGroups));
     const int block = int(blockIdx.x) % blocks, sequence = int(blockIdx.x) / blocks, split = int(blockIdx.y);
-    start<kGroups>(x);
+    constexpr bool kCluster = kGroups == 2;
+    start<kGroups, kCluster>(x);
     if (threadIdx.x < kThreads) {
         take_registers<kValueRegisters>();
-        ready<kGroups>();
+        const Piece piece = split_piece<kHeads>(p, block, sequence, split);
+        load_sinks(x, p.sink, p.num_heads, piece.query, piece.heads);
+        ready<kCluster>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+        if (piece.tokens != 0) engine.take_first_queries(piece);
         run_split(engine, p, block, sequence, split);
     } else if (threadIdx.x < kFirstProducer) {
         give_registers<kScorerRegisters>();
-        ready<kGroups>();
-        Scorer(x, {p.q, p.q_rope, p.kv, p.kv_rope}).run(PieceWalk(split_piece<kHeads>(p, block, sequence, split)));
+        ready<kCluster>();
+        Scorer(x).run(PieceWalk(split_piece<kHeads>(p, block, sequence, split)));
     } else {
         give_registers<kProducerRegisters>();
-        ready<kGroups>();
+        ready<kCluster>();
         const PieceWalk walk(split_piece<kHeads>(p, block, sequence, split));
         Producer<kGroups, PieceWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, walk).run();
     }
-    leave<kGroups>();
+    leave<kCluster>();
 }
 
 }  // namespace mla::sm90

@@ -1,11 +1,13 @@
 #include "generic/cuda.h"
 #include "generic/grid.h"
 #include "sm90/launch.h"
-#include "sm90/shared.h"
+#include "sm90/team.h"
 
 extern "C" {
 __global__ void mla_sm90_persistent_1(mla::PersistentParams);
 __global__ void mla_sm90_persistent_2(mla::PersistentParams);
+__global__ void mla_sm90_team_1(mla::PersistentParams);
+__global__ void mla_sm90_team_2(mla::PersistentParams);
 __global__ void mla_sm90_split_1(mla::SplitParams);
 __global__ void mla_sm90_split_2(mla::SplitParams);
 }
@@ -17,8 +19,20 @@ using cuda::Kernel;
 
 Kernel persistent_1(mla_sm90_persistent_1, {kAllThreads, sizeof(Shared)});
 Kernel persistent_2(mla_sm90_persistent_2, {kAllThreads, sizeof(Shared), 2});
+Kernel team_1(mla_sm90_team_1, {kAllThreads, sizeof(Shared), kLargestCluster});
+Kernel team_2(mla_sm90_team_2, {kAllThreads, sizeof(Shared), kLargestCluster});
 Kernel split_1(mla_sm90_split_1, {kAllThreads, sizeof(Shared)});
 Kernel split_2(mla_sm90_split_2, {kAllThreads, sizeof(Shared), 2});
+
+// Rows of which so many pieces fit a GPU are cut and merged by teams. With shorter rows in fewer pieces the partitions
+// that whole clusters leave idle cost more than a team saves.
+constexpr int kFewPieces = 16;
+
+PersistentParams in_teams(PersistentParams p, int team, int clusters) {
+    if (clusters == 0) throw std::runtime_error("the GPU runs no cluster of eight workgroups");
+    p.plan.partitions = smaller(p.plan.partitions / team, clusters) * team;
+    return p;
+}
 
 }  // namespace
 
@@ -37,8 +51,15 @@ void launch(const SplitParams& p, void* stream) {
 void launch(const PersistentParams& p, void* stream) {
     const cuda::OnDevice current(p.device);
     const bool one_group = p.num_heads <= kHeads;
-    const dim3 grid(generic::persistent_grid(p, kHeads));
-    (one_group ? persistent_1 : persistent_2).launch(grid, p.device, stream, p);
+    const int team = int(kLargestCluster) / (one_group ? 1 : 2);
+    if (p.plan.partitions >= larger(kFewPieces * p.num_rows, team)) {
+        auto& kernel = one_group ? team_1 : team_2;
+        const PersistentParams fewer = in_teams(p, team, kernel.clusters_at_once(p.device));
+        kernel.launch(dim3(generic::persistent_grid(fewer, kHeads)), p.device, stream, fewer);
+    } else {
+        const dim3 grid(generic::persistent_grid(p, kHeads));
+        (one_group ? persistent_1 : persistent_2).launch(grid, p.device, stream, p);
+    }
 }
 
 }  // namespace mla::sm90

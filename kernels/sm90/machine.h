@@ -9,12 +9,31 @@ namespace mla::sm90 {
 
 MLA_DEVICE uint32_t shared_address(const void* p) { return uint32_t(__cvta_generic_to_shared(p)); }
 
+// A value that is kept in a register, not read or computed again.
+MLA_DEVICE uint32_t kept(uint32_t x) {
+    asm volatile("" : "+r"(x));
+    return x;
+}
+
+// threadIdx.x, read anew: what depends on it is computed again, and holds no register meanwhile.
+MLA_DEVICE uint32_t thread_read_anew() {
+    uint32_t thread;
+    asm volatile("mov.u32 %0, %%tid.x;" : "=r"(thread));
+    return thread;
+}
+
 // --- clusters ---
 
 MLA_DEVICE uint32_t cluster_rank() {
     uint32_t rank;
     asm volatile("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
     return rank;
+}
+
+MLA_DEVICE uint32_t cluster_size() {
+    uint32_t size;
+    asm volatile("mov.u32 %0, %%cluster_nctarank;" : "=r"(size));
+    return size;
 }
 
 MLA_DEVICE void cluster_arrive() {
@@ -108,6 +127,40 @@ MLA_DEVICE void store_shared(uint32_t address, const uint32_t (&w)[4]) {
                  : "memory");
 }
 
+MLA_DEVICE void store_shared(uint32_t address, uint32_t low, uint32_t high) {
+    asm volatile("st.shared.v2.b32 [%0], {%1, %2};" ::"r"(address), "r"(low), "r"(high) : "memory");
+}
+
+MLA_DEVICE uint4 load_shared16(uint32_t address) {
+    uint4 v;
+    asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
+                 : "r"(address)
+                 : "memory");
+    return v;
+}
+
+MLA_DEVICE uint32_t load_shared2(uint32_t address) {
+    uint16_t v;
+    asm volatile("ld.shared.b16 %0, [%1];" : "=h"(v) : "r"(address) : "memory");
+    return v;
+}
+
+// 16 bytes to shared memory, which no instruction waits for.
+MLA_DEVICE void copy_async(uint32_t to, const void* from) {
+    asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
+}
+
+// Arrives as soon as all copy_async of this thread are there.
+MLA_DEVICE void arrive_behind_copies(uint64_t* barrier) {
+    asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(shared_address(barrier)) : "memory");
+}
+
+// A multiple of 16 bytes into L2.
+MLA_DEVICE void prefetch(const void* from, uint32_t bytes) {
+    asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes) : "memory");
+}
+
 // Left to itself the compiler stores the words one by one.
 MLA_DEVICE void store_global(void* p, const uint32_t (&w)[4]) {
     asm volatile("st.global.v4.b32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3])
@@ -118,7 +171,8 @@ MLA_DEVICE void store_global(void* p, const uint32_t (&w)[4]) {
 template <int kHalf>
 MLA_DEVICE uint32_t scaled_codes(uint32_t codes, uint32_t factors) {
     uint32_t values;
-    asm("{\n.reg .b16 half<2>;\nmov.b32 {half0, half1}, %1;\ncvt.rn.f16x2.e4m3x2 %0, half%3;\nmul.rn.f16x2 %0, %0, "
+    asm volatile(
+        "{\n.reg .b16 half<2>;\nmov.b32 {half0, half1}, %1;\ncvt.rn.f16x2.e4m3x2 %0, half%3;\nmul.rn.f16x2 %0, %0, "
         "%2;\n}"
         : "=r"(values)
         : "r"(codes), "r"(factors), "n"(kHalf));
@@ -146,21 +200,6 @@ MLA_DEVICE void store_matrices(uint32_t address, uint32_t a, uint32_t b, uint32_
 // Ordinary stores to shared memory before it are seen by matrix products behind a barrier.
 MLA_DEVICE void fence_for_products() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
 
-// Read once by this workgroup: kept out of L1.
-MLA_DEVICE uint2 load8_once(const void* p) {
-    uint2 v;
-    asm volatile("ld.global.nc.L1::no_allocate.L2::128B.v2.u32 {%0, %1}, [%2];" : "=r"(v.x), "=r"(v.y) : "l"(p));
-    return v;
-}
-
-MLA_DEVICE uint4 load16_once(const void* p) {
-    uint4 v;
-    asm volatile("ld.global.nc.L1::no_allocate.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
-                 : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
-                 : "l"(p));
-    return v;
-}
-
 // --- matrix products of a warp group ---
 
 // Here and not where the compiler would rather do it, between products.
@@ -175,15 +214,20 @@ MLA_DEVICE void products_wait() {
     asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(kPending) : "memory");
 }
 
-// A tile in shared memory: rows of 128 bytes (64 fp16), their 16-byte units swizzled by the row's last three bits; the
-// tile begins at a multiple of 1024. `leading` is the distance of tiles 64 columns further.
-MLA_DEVICE uint64_t tile_descriptor(uint32_t address, uint32_t leading) {
-    constexpr uint64_t kSwizzle128 = uint64_t(1) << 62;
-    constexpr uint64_t kEightRows = uint64_t(1024 / 16) << 32;
-    return kSwizzle128 | kEightRows | uint64_t(leading / 16) << 16 | ((address & 0x3ffff) / 16);
-}
+// Rows of 128 bytes (64 fp16) in shared memory, their 16-byte units swizzled by the row's last three bits, in groups of
+// eight that begin at multiples of 1024. Its halves are apart: the lower one is all that changes from product to
+// product.
+struct TileDescriptor {
+    uint32_t low, high;
 
-MLA_DEVICE uint64_t advanced(uint64_t descriptor, uint32_t bytes) { return descriptor + bytes / 16; }
+    MLA_DEVICE TileDescriptor advanced(uint32_t bytes) const { return {low + bytes / 16, high}; }
+};
+
+// `stride` is the distance of the next eight rows, `leading` that of the same rows 64 columns further.
+MLA_DEVICE TileDescriptor tile_descriptor(uint32_t address, uint32_t stride, uint32_t leading) {
+    constexpr uint32_t kSwizzle128 = uint32_t(1) << 30;
+    return {leading / 16 << 16 | (address & 0x3ffff) / 16, kSwizzle128 | stride / 16};
+}
 
 #define MLA_R8(d, i)                                                                                            \
     "+f"(d[i]), "+f"(d[i + 1]), "+f"(d[i + 2]), "+f"(d[i + 3]), "+f"(d[i + 4]), "+f"(d[i + 5]), "+f"(d[i + 6]), \
@@ -199,21 +243,23 @@ MLA_DEVICE uint64_t advanced(uint64_t descriptor, uint32_t bytes) { return descr
     "%54, %55, %56, %57, %58, %59, %60, %61, %62, %63"
 
 // d [64, 64] (+)= a [64, 16] b^T [64, 16]: both in shared memory, rows of K.
-MLA_DEVICE void multiply_64(float (&d)[32], uint64_t a, uint64_t b, bool add) {
+MLA_DEVICE void multiply_64(float (&d)[32], TileDescriptor a, TileDescriptor b, bool add) {
     asm volatile(
-        "{\n.reg .pred add;\nsetp.ne.b32 add, %34, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {" MLA_P32 "}, %32, %33, add, 1, 1, 0, 0;\n}"
+        "{\n.reg .pred add;\n.reg .b64 a, b;\nsetp.ne.b32 add, %36, 0;\n"
+        "mov.b64 a, {%32, %33};\nmov.b64 b, {%34, %35};\n"
+        "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {" MLA_P32 "}, a, b, add, 1, 1, 0, 0;\n}"
         : MLA_R32(d, 0)
-        : "l"(a), "l"(b), "r"(int(add)));
+        : "r"(a.low), "r"(a.high), "r"(b.low), "r"(b.high), "r"(int(add)));
 }
 
 // d [64, 128] (+)= a [64, 16] b [16, 128]: both in shared memory, rows of tokens and rows of dims.
-MLA_DEVICE void multiply_128(float (&d)[64], uint64_t a, uint64_t b, bool add) {
+MLA_DEVICE void multiply_128(float (&d)[64], TileDescriptor a, TileDescriptor b, bool add) {
     asm volatile(
-        "{\n.reg .pred add;\nsetp.ne.b32 add, %66, 0;\n"
-        "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {" MLA_P64 "}, %64, %65, add, 1, 1, 0, 1;\n}"
+        "{\n.reg .pred add;\n.reg .b64 a, b;\nsetp.ne.b32 add, %68, 0;\n"
+        "mov.b64 a, {%64, %65};\nmov.b64 b, {%66, %67};\n"
+        "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {" MLA_P64 "}, a, b, add, 1, 1, 0, 1;\n}"
         : MLA_R32(d, 0), MLA_R32(d, 32)
-        : "l"(a), "l"(b), "r"(int(add)));
+        : "r"(a.low), "r"(a.high), "r"(b.low), "r"(b.high), "r"(int(add)));
 }
 
 #undef MLA_R8

@@ -1,8 +1,9 @@
-// The producer warp group: it dequantises KV rows into shared memory. In a cluster each workgroup dequantises half of a
-// tile's tokens and stores them into both.
+// The producer warp group: it dequantises the KV rows of each piece and, but for the first one, its query heads into
+// shared memory, eight rows a warp at a time. In a cluster each workgroup dequantises half of a tile's tokens and
+// copies them to the other one.
 //
-// The tokens of all pieces are one stream of steps of kRowsPerStep tokens. There is one loop with little code in it,
-// since instructions that do not fit the instruction cache cost more than they do.
+// Each warp has its own stream of groups of rows. Asynchronous copies, which neither a register nor a fence waits for,
+// bring those of the next group while the warp waits for room in shared memory.
 #pragma once
 
 #include "common/engine.h"
@@ -10,12 +11,9 @@
 
 namespace mla::sm90 {
 
-// A step of the stream, as a lane sees it.
-struct Step {
-    int32_t page[2];  // pool rows of its two tokens
-    bool piece_ends;
-    bool valid;  // false behind the end of the stream
-};
+// Groups of a tile that a workgroup converts: in a cluster of two head groups, half of them.
+template <int kGroups>
+constexpr uint32_t kGroupsPerTile = kTokens / kGroupRows / kGroups;
 
 // Walk::next(&piece) returns false behind the last piece.
 template <int kGroups, class Walk>
@@ -23,124 +21,126 @@ class Producer {
   public:
     MLA_DEVICE Producer(Shared& shared, const Inputs& inputs, const Walk& walk)
         : x_(shared),
-          kv_(inputs.kv.as<const void>()),
-          kv_rope_(inputs.kv_rope.as<const void>()),
+          inputs_(inputs),
           walk_(walk),
-          thread_(int(threadIdx.x) - kFirstProducer),
-          rank_(kGroups == 1 ? 0 : cluster_rank()) {}
+          rank_(kGroups == 1 ? 0 : cluster_rank()),
+          warp_(kept(threadIdx.x / 32 % kWarps)),
+          lane_(kept(threadIdx.x % 32)),
+          converter_(shared_address(&shared.raw[warp_]), lane_) {}
 
     MLA_DEVICE void run() {
-        ended_ = !walk_.next(&piece_);
-        Step now = next_step(), next = next_step();
-        RawPart raw[2];
-        load(now, raw);
+        Group now = next_group();
+        copy(now);
+        Group next = next_group();
 #pragma unroll 1
         while (now.valid) {
-            produce(now, raw);
-            load(next, raw);
+            copy_wait();
+            __syncwarp();
+            produce(now);
+            copy(next);
             now = next;
-            next = next_step();  // its pages arrive while the rows of the step before it are converted
+            next = next_group();  // its pages arrive before the rows of the group before it do
         }
-        for (int i = 0; i < kStages; ++i) wait_for_room(steps_ / kStepsPerTile + i);  // no phase ends unseen
     }
 
   private:
-    static constexpr uint32_t kStepsPerTile = kTokens / kRowsPerStep / kGroups;
+    static constexpr uint32_t kWarps = kWarpGroup / 32;
+    static constexpr uint32_t kQueryRounds = kHeads / kGroupRows / kWarps;
+    static constexpr uint32_t kRoundsPerTile = kGroupsPerTile<kGroups> / kWarps;
 
-    // Behind the last token of a piece it is repeated: finite, and masked where scores are read.
-    MLA_DEVICE Step next_step() {
-        if (ended_) return {};
-        const uint32_t steps = ceil_div(piece_.tokens, kTokens) * kStepsPerTile;
-        const uint32_t token = step_ / kStepsPerTile * kTokens + row_of(step_), last = piece_.tokens - 1;
-        const Step step{{piece_.pages[smaller(token, last)], piece_.pages[smaller(token + kStepHalf, last)]},
-                        step_ + 1 == steps,
-                        true};
-        if (step.piece_ends) {
-            step_ = 0;
-            ended_ = !walk_.next(&piece_);
-        } else {
-            ++step_;
+    struct Group {
+        int32_t row;     // of the pool or the queries: the one that this lane has a quarter of
+        uint32_t round;  // of the piece: first query heads, then tokens
+        bool valid;      // false behind the end
+    };
+
+    // Behind the last head or token of a piece it is repeated: finite, and never looked at or masked. A piece without
+    // heads takes any.
+    MLA_DEVICE Group next_group() {
+        if (round_ == rounds_ && !next_piece()) return {0, 0, false};
+        const uint32_t round = round_++, row = lane_ / 4;
+        if (round < kQueryRounds) {
+            const int head = int((round * kWarps + warp_) * kGroupRows + row);
+            return {piece_.heads > 0 ? int32_t(piece_.query) + smaller(head, piece_.heads - 1) : 0, round, true};
         }
-        return step;
+        const uint32_t of_tokens = round - kQueryRounds, tile = of_tokens / kRoundsPerTile;
+        const uint32_t token = tile * kTokens + group_in_tile(of_tokens) * kGroupRows + row;
+        return {piece_.pages[smaller(token, piece_.tokens - 1)], round, true};
     }
 
-    // This lane's first row of the tile in the step of that number.
-    MLA_DEVICE uint32_t row_of(uint32_t step) const {
-        const uint32_t block = (kGroups == 2 ? rank_ * kStepsPerTile : 0) + step % kStepsPerTile;
-        return block * kRowsPerStep + uint32_t(thread_) / kLanesPerRow;
+    // Of the tile, this warp's group in a round of tokens.
+    MLA_DEVICE uint32_t group_in_tile(uint32_t of_tokens) const {
+        return first_group() + of_tokens % kRoundsPerTile * kWarps + warp_;
+    }
+    MLA_DEVICE uint32_t first_group() const { return kGroups == 1 ? 0 : rank_ % kGroups * kGroupsPerTile<kGroups>; }
+
+    MLA_DEVICE bool next_piece() {
+        if (!walk_.next(&piece_)) return false;
+        round_ = first_ ? kQueryRounds : 0;
+        first_ = false;
+        rounds_ = kQueryRounds + ceil_div(piece_.tokens, kTokens) * kRoundsPerTile;
+        if (warp_ == 0 && lane_ == 0 && walk_.more()) {  // queries are read once, and from far away
+            const int64_t following = walk_.following(piece_);
+            prefetch(packed_row(inputs_.q.as<const void>(), following), uint32_t(piece_.heads) * kPackedBytes);
+            prefetch(rope_row(inputs_.q_rope.as<const void>(), following), uint32_t(piece_.heads) * kRopeBytes);
+        }
+        return true;
     }
 
-    MLA_DEVICE void load(const Step& step, RawPart (&raw)[2]) const {
-        if (!step.valid) return;
-#pragma unroll
-        for (int i = 0; i < 2; ++i)
-            raw[i] = load_part(packed_row(kv_, step.page[i]), rope_row(kv_rope_, step.page[i]), lane());
+    MLA_DEVICE void copy(const Group& group) const {
+        if (!group.valid) return;
+        const bool query = group.round < kQueryRounds;
+        const void* packed_rows = query ? inputs_.q.as<const void>() : inputs_.kv.as<const void>();
+        const void* rope_rows = query ? inputs_.q_rope.as<const void>() : inputs_.kv_rope.as<const void>();
+        copy_group(x_.raw[warp_], packed_rows, rope_rows, group.row, lane_);
     }
 
-    // Until the stage that a tile takes is free.
-    MLA_DEVICE void wait_for_room(uint32_t tile) const {
-        wait_barrier(&x_.kv_empty[tile % kStages], tile / kStages % 2 ^ 1);
-    }
-
-    MLA_DEVICE void produce(const Step& step, const RawPart (&raw)[2]) {
-        const uint32_t in_tile = steps_ % kStepsPerTile, tile = steps_ / kStepsPerTile, stage = tile % kStages;
-        if (in_tile == 0) wait_for_room(tile);
-#pragma unroll
-        for (int i = 0; i < 2; ++i) convert(raw[i], stage, row_of(steps_) + i * kStepHalf);
-        if (in_tile + 1 == kStepsPerTile) publish(stage);
-        ++steps_;
-        pieces_ += step.piece_ends;
-    }
-
-    MLA_DEVICE void convert(const RawPart& raw, uint32_t stage, uint32_t row) const {
-        const uint32_t to = part_address(shared_address(x_.kv[stage]), row, lane());
-        const bool outside = convert_part(raw, lane(), [&](int panel, const uint32_t (&w)[4]) {
-            store_shared(to + uint32_t(panel) * kPanelBytes, w);
-        });
-        if (outside) report_outside();
-    }
-
-    MLA_DEVICE void report_outside() const {
-        int32_t* flag = &x_.outside[pieces_ % kPiecesUnderWay];
-        *flag = 1;
-        if constexpr (kGroups == 2) store_word_there(address_in(rank_ ^ 1, shared_address(flag)), 1);
-    }
-
-    MLA_DEVICE void publish(uint32_t stage) const {
-        uint64_t* full = &x_.kv_full[stage];
+    MLA_DEVICE void produce(const Group& group) {
+        const bool query = group.round < kQueryRounds;
+        const uint32_t of_tokens = group.round - kQueryRounds, in_tile = of_tokens % kRoundsPerTile;
+        const uint32_t stage = tiles_ % kStages;
+        if (group.round == 0) wait_barrier(&x_.q_empty, pieces_ % 2 ^ 1);
+        if (!query && in_tile == 0) wait_barrier(&x_.kv_empty[stage], (tiles_ / kStages + stage + 1) % 2);
+        const uint32_t number = query ? group.round * kWarps + warp_ : group_in_tile(of_tokens);
+        const uint32_t to = shared_address(query ? x_.q : x_.kv[stage]) + number * kGroupBytes;
+        if (converter_.convert(to)) report_outside(query);
         fence_for_products();
-        if (kGroups == 2 && thread_ == 0) {
+        __syncwarp();
+        if (query) {
+            if (lane_ == 0) arrive_at(&x_.q_full);
+            pieces_ += group.round + 1 == kQueryRounds;
+        } else {
+            if (lane_ == 0) publish(stage, number, to);
+            tiles_ += in_tile + 1 == kRoundsPerTile;
+        }
+    }
+
+    MLA_DEVICE void publish(uint32_t stage, uint32_t group, uint32_t from) const {
+        uint64_t* full = &x_.kv_full[stage];
+        if (kGroups == 2 && group == first_group()) {
             arrive_expecting(full, kTileBytes / 2);
         } else {
             arrive_at(full);
         }
-        if constexpr (kGroups == 2) share(stage, shared_address(full));
+        if constexpr (kGroups == 2)
+            copy_there(address_in(rank_ ^ 1, from), from, kGroupBytes, address_in(rank_ ^ 1, shared_address(full)));
     }
 
-    // The rows of a tile that this warp has converted, to the other workgroup: each lane copies those of one half of
-    // the step in one panel, which lie together. No warp waits for another one.
-    MLA_DEVICE void share(uint32_t stage, uint32_t full) const {
-        constexpr uint32_t kRows = 32 / kLanesPerRow;
-        const uint32_t lane = uint32_t(thread_) % 32, warp = uint32_t(thread_) / 32;
-        const uint32_t panel = lane % kPanels, half = lane / kPanels;
-        __syncwarp();
-        if (half > 1) return;
-        const uint32_t row = rank_ * kRowsPerStep + half * kStepHalf + warp * kRows;
-        const uint32_t from = shared_address(x_.kv[stage]) + panel * kPanelBytes + row * 128;
-        copy_there(address_in(rank_ ^ 1, from), from, kRows * 128, address_in(rank_ ^ 1, full));
+    MLA_DEVICE void report_outside(bool query) const {
+        int32_t* flag = &x_.outside[(query ? pieces_ : pieces_ - 1) % kPiecesUnderWay];
+        *flag = 1;
+        if (kGroups == 2 && !query) store_word_there(address_in(rank_ ^ 1, shared_address(flag)), 1);
     }
-
-    MLA_DEVICE int lane() const { return thread_ % kLanesPerRow; }
 
     Shared& x_;
-    const void *kv_, *kv_rope_;
+    const Inputs inputs_;
     Walk walk_;
-    const int thread_;
-    const uint32_t rank_;
-    Piece piece_;  // of next_step()
-    uint32_t step_ = 0;
-    bool ended_;
-    uint32_t steps_ = 0, pieces_ = 0;  // converted
+    const uint32_t rank_, warp_, lane_;
+    const Converter converter_;
+    Piece piece_;  // of next_group()
+    bool first_ = true;
+    uint32_t round_ = 0, rounds_ = 0;
+    uint32_t tiles_ = 0, pieces_ = 1;  // converted, and whose queries are converted: those of the first one by others
 };
 
 }  // namespace mla::sm90

@@ -1,4 +1,5 @@
-// Packed rows on their way into a tile. Eight lanes share a row: lane c has dims 8 c .. 8 c + 7 of each panel.
+// Packed rows as they become fp16, eight at a time. Lane (r, g) of a warp has row r = lane % 8: its panels g and g + 4,
+// and 16 dims of RoPE.
 #pragma once
 
 #include "common/engine.h"
@@ -7,87 +8,93 @@
 
 namespace mla::sm90 {
 
-constexpr int kLanesPerRow = 8;
-
-// A lane of a warp group takes two rows at a time, whose loads are under way together: r and r + kStepHalf. To have two
-// steps under way takes turns with registers, but a warp's few scoreboards cannot tell their loads apart.
-constexpr uint32_t kStepHalf = kWarpGroup / kLanesPerRow, kRowsPerStep = 2 * kStepHalf;
-
-// What a lane loads of a row.
-struct RawPart {
-    uint2 codes[kPanels - 1];
-    uint4 scales, rope;
-};
-
-MLA_DEVICE RawPart load_part(const uint8_t* packed, const uint16_t* rope, int lane) {
-    RawPart raw;
-    raw.scales = load16_once(packed + kScaleOffset);
-#pragma unroll
-    for (int i = 0; i < kPanels - 1; ++i) raw.codes[i] = load8_once(packed + kPanelDims * i + 8 * lane);
-    raw.rope = load16_once(rope + 8 * lane);
-    return raw;
-}
-
-// Where a lane's part of a row begins in a tile; its parts of the other panels are kPanelBytes apart.
-MLA_DEVICE uint32_t part_address(uint32_t tile, uint32_t row, int lane) {
-    return tile + row * 128 + (uint32_t(lane) ^ (row & 7)) * 16;
-}
-
 // The fast path keeps values in fp16, which holds every e4m3fn code times a scale of 2^-14 .. 2^7 exactly. RoPE values
 // are rounded where they are below 2^-14; eight of them together that are all below kLeastRope would lose more than P
 // does. NaN codes become NaN scores, which the scorer finds.
 constexpr uint32_t kLeastScale = 113, kLargestScale = 134;
 constexpr uint32_t kLeastRope = 0x3900, kLimitRope = 0x4600;  // bf16 of 2^-13 and 2^13
 
-// store(panel, words) receives the lane's 8 dims as fp16. True where a value lies outside the fast range.
-template <class Store>
-MLA_DEVICE bool convert_part(const RawPart& raw, int lane, Store store) {
-    const int shift = 8 * (lane / 4);
-    const uint32_t scales[4] = {raw.scales.x >> shift, raw.scales.y >> shift, raw.scales.z >> shift,
-                                raw.scales.w >> shift};
-    bool outside = false;
-#pragma unroll
-    for (int i = 0; i < kPanels - 1; ++i) {
-        const uint32_t e = scales[i / 2] >> (16 * (i % 2)) & 0xff;
-        const uint32_t factors = (e - 112) * 0x04000400u;  // 2^(e - 127) in both halves
-        const uint2 codes = raw.codes[i];
-        store(i, {scaled_codes<0>(codes.x, factors), scaled_codes<1>(codes.x, factors),
-                  scaled_codes<0>(codes.y, factors), scaled_codes<1>(codes.y, factors)});
-        outside |= e - kLeastScale > kLargestScale - kLeastScale;
-    }
-    const uint32_t rope[4] = {raw.rope.x, raw.rope.y, raw.rope.z, raw.rope.w};
-    uint32_t largest = 0;
-#pragma unroll
-    for (int w = 0; w < 4; ++w) largest = __vmaxu2(largest, rope[w] & 0x7fff7fffu);
+MLA_DEVICE bool outside_scale(uint32_t e) { return e - kLeastScale > kLargestScale - kLeastScale; }
+
+// True where one of eight RoPE values, or all of them, lie outside the fast range.
+MLA_DEVICE bool outside_rope(const uint4& eight) {
+    const uint32_t all = 0x7fff7fff;
+    uint32_t largest = __vmaxu2(__vmaxu2(eight.x & all, eight.y & all), __vmaxu2(eight.z & all, eight.w & all));
     largest = larger(largest & 0xffff, largest >> 16);
-    store(kPanels - 1, {fp16_pair(rope[0]), fp16_pair(rope[1]), fp16_pair(rope[2]), fp16_pair(rope[3])});
-    return outside || (largest != 0 && largest - kLeastRope >= kLimitRope - kLeastRope);
+    return largest != 0 && largest - kLeastRope >= kLimitRope - kLeastRope;
 }
 
-// The query heads of a piece into x.q, by `threads` threads; true where one of them found a value outside the fast
-// range. Heads behind the last one repeat it, and a piece without heads takes any: finite, and never looked at.
-MLA_DEVICE bool convert_queries(Shared& x, const void* q, const void* q_rope, const Piece& piece, int thread,
-                                int threads) {
-    const int lane = thread % kLanesPerRow;
-    const auto load = [&](int row) {
-        const int64_t query = piece.heads > 0 ? piece.query + smaller(row, piece.heads - 1) : 0;
-        return load_part(packed_row(q, query), rope_row(q_rope, query), lane);
-    };
-    bool outside = false;
-#pragma unroll 1
-    for (int row = thread / kLanesPerRow; row < kHeads; row += 2 * threads / kLanesPerRow) {
-        const int rows[2] = {row, row + threads / kLanesPerRow};
-        const RawPart raw[2] = {load(rows[0]), load(rows[1])};
+// 32 codes of one scale e to four units of 16 bytes; `to` is where unit 0 lies.
+MLA_DEVICE void convert_codes(const uint4& low, const uint4& high, uint32_t e, uint32_t to) {
+    const uint32_t factors = (e - 112) * 0x04000400u;  // 2^(e - 127) in both halves
+    const uint32_t words[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
 #pragma unroll
-        for (int i = 0; i < 2; ++i) {
-            const uint32_t to = part_address(shared_address(x.q), uint32_t(rows[i]), lane);
-            outside |= convert_part(raw[i], lane, [&](int panel, const uint32_t (&w)[4]) {
-                store_shared(to + uint32_t(panel) * kPanelBytes, w);
-            });
+    for (int i = 0; i < 4; ++i) {
+        uint32_t unit[4];
+#pragma unroll
+        for (int q = 0; q < 4; ++q) {
+            const uint32_t w = words[2 * q + i / 2];
+            unit[q] = i % 2 ? scaled_codes<1>(w, factors) : scaled_codes<0>(w, factors);
         }
+        store_shared(to ^ i * 16, unit);
     }
-    fence_for_products();
-    return outside;
 }
+
+MLA_DEVICE void convert_rope(const uint4& low, const uint4& high, uint32_t to) {
+    const uint32_t lows[4] = {low.x, low.y, low.z, low.w}, highs[4] = {high.x, high.y, high.z, high.w};
+#pragma unroll
+    for (int i = 0; i < 4; ++i) store_shared(to ^ i * 16, fp16_pair(lows[i]), fp16_pair(highs[i]));
+}
+
+// Asks for eight rows: four lanes share one, lane / 4, whose number in its pool is `row`.
+MLA_DEVICE void copy_group(RawGroup& to, const void* packed_rows, const void* rope_rows, int32_t row, uint32_t lane) {
+    const uint32_t unit = 16 * (lane % 4);
+    const uint8_t* packed = packed_row(packed_rows, row) + unit;
+    const uint8_t* rope = reinterpret_cast<const uint8_t*>(rope_row(rope_rows, row)) + unit;
+    const uint32_t packed_to = shared_address(to.packed[lane / 4]) + unit;
+    const uint32_t rope_to = shared_address(to.rope[lane / 4]) + unit;
+#pragma unroll
+    for (uint32_t i = 0; i < kRawBytes / 64; ++i) copy_async(packed_to + 64 * i, packed + 64 * i);
+    if (unit < kRawBytes % 64) copy_async(packed_to + kRawBytes / 64 * 64, packed + kRawBytes / 64 * 64);
+#pragma unroll
+    for (uint32_t i = 0; i < kRopeBytes / 64; ++i) copy_async(rope_to + 64 * i, rope + 64 * i);
+}
+
+// A lane's view of eight rows.
+class Converter {
+  public:
+    // `raw` is the address of a RawGroup in shared memory.
+    MLA_DEVICE Converter(uint32_t raw, uint32_t lane)
+        : panel_(lane / kGroupRows),
+          packed_(raw + lane % kGroupRows * kRawBytes + panel_ * kPanelDims),
+          scales_(raw + lane % kGroupRows * kRawBytes + kScaleOffset + 2 * panel_),
+          rope_(raw + sizeof(RawGroup::packed) + lane % kGroupRows * kRawRopeStride + panel_ * 32),
+          row_(lane % kGroupRows * (128 + 16)) {}
+
+    // Into the group of rows that begins at `group`; true where a value lies outside the fast range. Its code is a
+    // loop, since instructions that do not fit the instruction cache cost more than they do.
+    MLA_DEVICE bool convert(uint32_t group) const {
+        const uint32_t to = group + row_;
+        bool outside = false;
+#pragma unroll 1
+        for (uint32_t half = 0; half < 2; ++half) {
+            if (half == 1 && panel_ + 4 == kPanels - 1) break;  // that is RoPE
+            const uint32_t from = packed_ + half * 4 * kPanelDims;
+            const uint32_t panel = to + (panel_ + half * 4) * kPanelBytes, scales = load_shared2(scales_ + half * 8);
+            uint4 codes[4];
+#pragma unroll
+            for (int i = 0; i < 4; ++i) codes[i] = load_shared16(from + 16 * i);
+            convert_codes(codes[0], codes[1], scales & 0xff, panel);
+            convert_codes(codes[2], codes[3], scales >> 8, panel ^ 64);
+            outside |= outside_scale(scales & 0xff) || outside_scale(scales >> 8);
+        }
+        const uint4 low = load_shared16(rope_), high = load_shared16(rope_ + 16);
+        convert_rope(low, high, (to + (kPanels - 1) * kPanelBytes) ^ (panel_ / 2 * 64 + panel_ % 2 * 8));
+        return outside || outside_rope(low) || outside_rope(high);
+    }
+
+  private:
+    const uint32_t panel_, packed_, scales_, rope_, row_;
+};
 
 }  // namespace mla::sm90

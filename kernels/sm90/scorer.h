@@ -1,6 +1,5 @@
-// The scorer warp group: it dequantises the query heads of a piece, and then computes S = Q K^T and the softmax of one
-// tile after the other. It hands P to the warp groups of the values through shared memory, and with the last tile of a
-// piece the sums.
+// The scorer warp group: it computes S = Q K^T and the softmax of one tile after the other. It hands P to the warp
+// groups of the values through shared memory, and with the last tile of a piece the sums.
 #pragma once
 
 #include "common/engine.h"
@@ -9,19 +8,18 @@
 namespace mla::sm90 {
 
 // Of an accumulator of 64 rows, the first of this lane's two rows; the other is 8 further.
-MLA_DEVICE int first_head() { return int(threadIdx.x) / 32 % 4 * 16 + int(threadIdx.x) % 32 / 4; }
+MLA_DEVICE int first_head(uint32_t thread = threadIdx.x) { return int(thread / 32 % 4 * 16 + thread % 32 / 4); }
 // The columns 8 i + 2 quad_lane() and the next are this lane's.
 MLA_DEVICE int quad_lane() { return int(threadIdx.x) % 4; }
 
 class Scorer {
   public:
-    MLA_DEVICE Scorer(Shared& shared, const Inputs& inputs)
-        : x_(shared), q_(inputs.q.as<const void>()), q_rope_(inputs.q_rope.as<const void>()) {}
+    MLA_DEVICE explicit Scorer(Shared& shared) : x_(shared) {}
 
     template <class Walk>
     MLA_DEVICE void run(Walk walk) {
         for (Piece piece; walk.next(&piece); ++pieces_) {
-            load_queries(piece);
+            wait_barrier(&x_.q_full, pieces_ % 2);
             attend(piece.tokens);
         }
     }
@@ -31,13 +29,6 @@ class Scorer {
         float m, l;
     };
 
-    MLA_DEVICE void load_queries(const Piece& piece) {
-        named_wait<kBarrierScorer, kWarpGroup>();  // the products of all warps have read those of the piece before
-        if (convert_queries(x_, q_, q_rope_, piece, int(threadIdx.x) - kFirstScorer, kWarpGroup))
-            x_.outside[pieces_ % kPiecesUnderWay] = 1;
-        named_wait<kBarrierScorer, kWarpGroup>();
-    }
-
     MLA_DEVICE void attend(uint32_t tokens) {
         Running row[2] = {{-kInf, 0}, {-kInf, 0}};
         for (uint32_t first = 0; first < tokens; first += kTokens) {
@@ -46,28 +37,36 @@ class Scorer {
             float s[32], keep[2];
             wait_barrier(&x_.kv_full[stage], tiles_ / kStages % 2);
             multiply_queries(s, stage);
+            if (ends) release_queries();
             if (ends) mask(s, tokens - first);
 #pragma unroll
             for (int side = 0; side < 2; ++side) keep[side] = softmax(s, side, row[side]);
-            hand_over(s, keep, stage);
+            wait_barrier(&x_.p_empty, tiles_ % 2 ^ 1);
+            hand_over(s, keep);
             if (ends) store_sums(row);
             fence_for_products();
-            arrive_at(&x_.p_full[stage]);
+            arrive_at(&x_.p_full);
             ++tiles_;
         }
+    }
+
+    // The products of this warp have read them.
+    MLA_DEVICE void release_queries() const {
+        __syncwarp();
+        if (threadIdx.x % 32 == 0) arrive_at(&x_.q_empty);
     }
 
     // P is at most 2^kHeadroom, so that fp16 holds probabilities down to 2^-39 of the largest.
     static constexpr float kHeadroom = 14;
 
     MLA_DEVICE void multiply_queries(float (&s)[32], uint32_t stage) const {
-        const uint64_t q = tile_descriptor(shared_address(x_.q), kPanelBytes);
-        const uint64_t k = tile_descriptor(shared_address(x_.kv[stage]), kPanelBytes);
+        const TileDescriptor q = tile_descriptor(shared_address(x_.q), kGroupBytes, 0);
+        const TileDescriptor k = tile_descriptor(shared_address(x_.kv[stage]), kGroupBytes, 0);
         products_begin();
 #pragma unroll
         for (int i = 0; i < kDim / 16; ++i) {
             const uint32_t at = i / 4 * kPanelBytes + i % 4 * 32;
-            multiply_64(s, advanced(q, at), advanced(k, at), i > 0);
+            multiply_64(s, q.advanced(at), k.advanced(at), i > 0);
         }
         products_commit();
         products_wait<0>();
@@ -102,9 +101,10 @@ class Scorer {
         return keep;
     }
 
-    MLA_DEVICE void hand_over(const float (&p)[32], const float (&keep)[2], uint32_t stage) const {
-        const int lane = int(threadIdx.x) % 32, row = int(threadIdx.x) / 32 % 4 * 16 + lane % 16;
-        const uint32_t at = shared_address(x_.p[stage]) + uint32_t(row) * 128;
+    MLA_DEVICE void hand_over(const float (&p)[32], const float (&keep)[2]) const {
+        const uint32_t thread = thread_read_anew();
+        const int lane = int(thread % 32), row = int(thread / 32 % 4) * 16 + lane % 16;
+        const uint32_t at = shared_address(x_.p) + uint32_t(row) * 128;
 #pragma unroll
         for (int k = 0; k < kTokens / 16; ++k) {
             const float* block = p + 8 * k;
@@ -113,12 +113,12 @@ class Scorer {
                            fp16_pair_of(block[6], block[7]));
         }
         if (quad_lane() != 0) return;
-        x_.keep[stage][first_head()] = keep[0];
-        x_.keep[stage][first_head() + 8] = keep[1];
+        x_.keep[first_head(thread)] = keep[0];
+        x_.keep[first_head(thread) + 8] = keep[1];
     }
 
     MLA_DEVICE void store_sums(const Running (&row)[2]) const {
-        const uint32_t slot = pieces_ % kPiecesUnderWay;
+        const uint32_t slot = pieces_ % kSums;
 #pragma unroll
         for (int side = 0; side < 2; ++side) {
             float l = row[side].l;
@@ -129,12 +129,11 @@ class Scorer {
             x_.l[slot][first_head() + 8 * side] = l;
             // NaN, or scores of a size that has lost digits the softmax needs.
             if (l != l || row[side].m < -generic::kLargestScore || row[side].m > generic::kLargestScore)
-                x_.outside[slot] = 1;
+                x_.outside[pieces_ % kPiecesUnderWay] = 1;
         }
     }
 
     Shared& x_;
-    const void *q_, *q_rope_;
     uint32_t tiles_ = 0, pieces_ = 0;
 };
 

@@ -11,37 +11,50 @@ namespace mla::sm90 {
 
 constexpr int kHeads = 64;   // query heads of a workgroup
 constexpr int kTokens = 64;  // of a tile
-constexpr int kStages = 2;   // tiles in shared memory, and P's of them
+constexpr int kStages = 2;   // tiles in shared memory
 
 // The warp groups. The first two are the workgroup that common/ knows: each has half of the output's dims.
 constexpr int kWarpGroup = 128;
-constexpr int kFirstScorer = kThreads, kFirstProducer = kFirstScorer + kWarpGroup, kProducers = kWarpGroup;
-constexpr int kAllThreads = kFirstProducer + kProducers;
-enum NamedBarrier { kBarrierAll = 1, kBarrierScorer };  // 0: workgroup_barrier()
+constexpr int kFirstScorer = kThreads, kFirstProducer = kFirstScorer + kWarpGroup;
+constexpr int kAllThreads = kFirstProducer + kWarpGroup;
+enum NamedBarrier { kBarrierAll = 1 };  // 0: workgroup_barrier()
 
-// 64 rows of 512 fp16 as eight panels of 64 dims. A row of a panel has 128 bytes, its 16-byte units swizzled by the
-// row's last three bits: rows of K to one product, columns of V to the other.
+// 64 rows of 512 fp16, in groups of eight rows that are eight panels of 64 dims each. A row of a panel has 128 bytes,
+// its 16-byte units swizzled by the row's number in the group: rows of K to one product, columns of V to the other.
+// In 32 dims, pair i of unit q lies in the place of pair q of unit i: a lane then finds eight dims that follow each
+// other in its accumulators of P V, and Q K^T does not care.
 constexpr int kPanelDims = 64, kPanels = kDim / kPanelDims;
-constexpr uint32_t kPanelBytes = 64 * 2 * kPanelDims;
-constexpr uint32_t kTileBytes = kPanels * kPanelBytes;
+constexpr uint32_t kGroupRows = 8, kPanelBytes = kGroupRows * 2 * kPanelDims, kGroupBytes = kPanels * kPanelBytes;
+constexpr uint32_t kTileBytes = kTokens / kGroupRows * kGroupBytes;
 
-// Warp groups are apart by less than kStages tiles and one piece more, so by fewer pieces than half of this.
-constexpr uint32_t kPiecesUnderWay = 8;
+// Rows on their way: as much of a packed row as is read, and RoPE rows, 16-byte units of eight rows in different banks.
+constexpr uint32_t kRawBytes = kScaleOffset + 16, kRawRopeStride = kRopeBytes + 16;
+struct RawGroup {
+    uint8_t packed[kGroupRows][kRawBytes];
+    uint8_t rope[kGroupRows][kRawRopeStride];
+};
+static_assert(kRawBytes / 16 % 2 == 1 && kRawRopeStride / 16 % 2 == 1, "banks");
+
+// The producer is at most three pieces ahead of the warps of the values, which are less than one piece apart; the
+// scorer less than two. That long a piece keeps its flag and its sums.
+constexpr uint32_t kPiecesUnderWay = 8, kSums = 2;
 
 struct Shared {
     uint8_t kv[kStages][kTileBytes];
     uint8_t q[kTileBytes];
-    uint8_t p[kStages][kPanelBytes];  // probabilities, rows of tokens
-    float keep[kStages][kHeads];      // what older sums are multiplied with, beside p
-    float m[kPiecesUnderWay][kHeads], l[kPiecesUnderWay][kHeads];
+    uint8_t p[kHeads * 2 * kTokens];  // probabilities
+    RawGroup raw[kWarpGroup / 32];    // of each warp of the producer
+    float keep[kHeads];               // what older sums are multiplied with, beside p
+    float m[kSums][kHeads], l[kSums][kHeads];
+    float sink[kHeads];
     int32_t outside[kPiecesUnderWay];  // a value of a piece lies outside the fast range
-    uint64_t kv_full[kStages], kv_empty[kStages], p_full[kStages];
+    uint64_t kv_full[kStages], kv_empty[kStages], q_full, q_empty, p_full, p_empty;
     float merge[kMaxMerge];
     uint32_t scan[kThreads / 32];
     Plan plan;
     Range range;
     int32_t last;
-    static constexpr int kIndptrEntries = 1024;
+    static constexpr int kIndptrEntries = 512;
     int32_t indptr[kIndptrEntries];
 };
 
