@@ -34,7 +34,10 @@ class Engine : public generic::GpuEngine<Shared> {
         copy_wait();
         __syncwarp();
         const Converter converter(shared_address(&raw), lane);
-        if (converter.convert(shared_address(x_.q) + warp * kGroupBytes)) x_.outside[0] = 1;
+        const uint32_t to = shared_address(x_.q) + warp * kGroupBytes;
+        const bool first = converter.template convert<0>(to, converter.template scales<0>());
+        const bool second = converter.template convert<1>(to, converter.template scales<1>());
+        if (first || second) x_.outside[0] = 1;
         fence_for_products();
         __syncwarp();
         if (lane != 0) return;
@@ -54,7 +57,7 @@ class Engine : public generic::GpuEngine<Shared> {
             const uint32_t stage = tile % kStages;
             const int head = first_head(thread_read_anew());
             wait_barrier(&x_.p_full, tile % 2);
-            wait_barrier(&x_.kv_full[stage], tile / kStages % 2);
+            wait_barrier(&x_.kv_full[stage][warp_group()], tile / kStages % 2);
             if (older) rescale(x_.keep[head], x_.keep[head + 8]);
             multiply_values(stage, older);
             release(stage);

@@ -151,9 +151,12 @@ MLA_DEVICE void copy_async(uint32_t to, const void* from) {
     asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
 }
 
-// Arrives as soon as all copy_async of this thread are there.
-MLA_DEVICE void arrive_behind_copies(uint64_t* barrier) {
-    asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(shared_address(barrier)) : "memory");
+MLA_DEVICE void copies_commit() { asm volatile("cp.async.commit_group;" ::: "memory"); }
+
+// Until all but the last `kPending` groups of this thread's copies are there.
+template <int kPending>
+MLA_DEVICE void copies_wait() {
+    asm volatile("cp.async.wait_group %0;" ::"n"(kPending) : "memory");
 }
 
 // A multiple of 16 bytes into L2.

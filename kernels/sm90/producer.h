@@ -34,10 +34,7 @@ class Producer {
         Group next = next_group();
 #pragma unroll 1
         while (now.valid) {
-            copy_wait();
-            __syncwarp();
-            produce(now);
-            copy(next);
+            produce(now, next);
             now = next;
             next = next_group();  // its pages arrive before the rows of the group before it do
         }
@@ -88,42 +85,62 @@ class Producer {
     }
 
     MLA_DEVICE void copy(const Group& group) const {
-        if (!group.valid) return;
-        const bool query = group.round < kQueryRounds;
-        const void* packed_rows = query ? inputs_.q.as<const void>() : inputs_.kv.as<const void>();
-        const void* rope_rows = query ? inputs_.q_rope.as<const void>() : inputs_.kv_rope.as<const void>();
-        copy_group(x_.raw[warp_], packed_rows, rope_rows, group.row, lane_);
+        copy_half_of<0>(group);
+        copy_half_of<1>(group);
     }
 
-    MLA_DEVICE void produce(const Group& group) {
+    template <int kHalf>
+    MLA_DEVICE void copy_half_of(const Group& group) const {
+        if (group.valid) {
+            const bool query = group.round < kQueryRounds;
+            const void* packed_rows = query ? inputs_.q.as<const void>() : inputs_.kv.as<const void>();
+            const void* rope_rows = query ? inputs_.q_rope.as<const void>() : inputs_.kv_rope.as<const void>();
+            copy_half<kHalf>(x_.raw[warp_], packed_rows, rope_rows, group.row, lane_);
+        }
+        copies_commit();
+    }
+
+    MLA_DEVICE void produce(const Group& group, const Group& next) {
         const bool query = group.round < kQueryRounds;
         const uint32_t of_tokens = group.round - kQueryRounds, in_tile = of_tokens % kRoundsPerTile;
         const uint32_t stage = tiles_ % kStages;
-        if (group.round == 0) wait_barrier(&x_.q_empty, pieces_ % 2 ^ 1);
-        if (!query && in_tile == 0) wait_barrier(&x_.kv_empty[stage], (tiles_ / kStages + stage + 1) % 2);
         const uint32_t number = query ? group.round * kWarps + warp_ : group_in_tile(of_tokens);
         const uint32_t to = shared_address(query ? x_.q : x_.kv[stage]) + number * kGroupBytes;
-        if (converter_.convert(to)) report_outside(query);
+        if (group.round == 0) wait_barrier(&x_.q_empty, pieces_ % 2 ^ 1);
+        if (!query && in_tile == 0) wait_barrier(&x_.kv_empty[stage], (tiles_ / kStages + stage + 1) % 2);
+        copies_wait<1>();
+        __syncwarp();
+        const uint32_t scales = converter_.template scales<1>();
+        if (converter_.template convert<0>(to, converter_.template scales<0>())) report_outside(query);
+        fence_for_products();
+        __syncwarp();
+        if (!query && lane_ == 0) publish(stage, 0, number, to);
+        copy_half_of<0>(next);
+        copies_wait<1>();
+        __syncwarp();
+        if (converter_.template convert<1>(to, scales)) report_outside(query);
         fence_for_products();
         __syncwarp();
         if (query) {
             if (lane_ == 0) arrive_at(&x_.q_full);
             pieces_ += group.round + 1 == kQueryRounds;
         } else {
-            if (lane_ == 0) publish(stage, number, to);
+            if (lane_ == 0) publish(stage, 1, number, to);
             tiles_ += in_tile + 1 == kRoundsPerTile;
         }
+        copy_half_of<1>(next);
     }
 
-    MLA_DEVICE void publish(uint32_t stage, uint32_t group, uint32_t from) const {
-        uint64_t* full = &x_.kv_full[stage];
+    MLA_DEVICE void publish(uint32_t stage, uint32_t half, uint32_t group, uint32_t to) const {
+        uint64_t* full = &x_.kv_full[stage][half];
         if (kGroups == 2 && group == first_group()) {
-            arrive_expecting(full, kTileBytes / 2);
+            arrive_expecting(full, kTileBytes / 4);
         } else {
             arrive_at(full);
         }
+        const uint32_t from = to + half * (kGroupBytes / 2);
         if constexpr (kGroups == 2)
-            copy_there(address_in(rank_ ^ 1, from), from, kGroupBytes, address_in(rank_ ^ 1, shared_address(full)));
+            copy_there(address_in(rank_ ^ 1, from), from, kGroupBytes / 2, address_in(rank_ ^ 1, shared_address(full)));
     }
 
     MLA_DEVICE void report_outside(bool query) const {

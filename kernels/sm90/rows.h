@@ -46,18 +46,31 @@ MLA_DEVICE void convert_rope(const uint4& low, const uint4& high, uint32_t to) {
     for (int i = 0; i < 4; ++i) store_shared(to ^ i * 16, fp16_pair(lows[i]), fp16_pair(highs[i]));
 }
 
-// Asks for eight rows: four lanes share one, lane / 4, whose number in its pool is `row`.
-MLA_DEVICE void copy_group(RawGroup& to, const void* packed_rows, const void* rope_rows, int32_t row, uint32_t lane) {
+// Eight rows pass in two halves: panels 0 to 3, and the others. A lane asks for a quarter of row lane / 4, whose number
+// in its pool is `row`; the 16 bytes of scales come with the first half.
+template <int kHalf>
+MLA_DEVICE void copy_half(RawGroup& to, const void* packed_rows, const void* rope_rows, int32_t row, uint32_t lane) {
+    constexpr uint32_t kFirst = kHalf * 4 * kPanelDims, kEnd = kHalf == 0 ? 4 * kPanelDims : kNopeDim;
     const uint32_t unit = 16 * (lane % 4);
     const uint8_t* packed = packed_row(packed_rows, row) + unit;
-    const uint8_t* rope = reinterpret_cast<const uint8_t*>(rope_row(rope_rows, row)) + unit;
     const uint32_t packed_to = shared_address(to.packed[lane / 4]) + unit;
-    const uint32_t rope_to = shared_address(to.rope[lane / 4]) + unit;
 #pragma unroll
-    for (uint32_t i = 0; i < kRawBytes / 64; ++i) copy_async(packed_to + 64 * i, packed + 64 * i);
-    if (unit < kRawBytes % 64) copy_async(packed_to + kRawBytes / 64 * 64, packed + kRawBytes / 64 * 64);
+    for (uint32_t at = kFirst; at < kEnd; at += 64) copy_async(packed_to + at, packed + at);
+    if constexpr (kHalf == 0) {
+        if (unit == 0) copy_async(packed_to + kScaleOffset, packed + kScaleOffset);
+    } else {
+        const uint8_t* rope = reinterpret_cast<const uint8_t*>(rope_row(rope_rows, row)) + unit;
+        const uint32_t rope_to = shared_address(to.rope[lane / 4]) + unit;
 #pragma unroll
-    for (uint32_t i = 0; i < kRopeBytes / 64; ++i) copy_async(rope_to + 64 * i, rope + 64 * i);
+        for (uint32_t i = 0; i < kRopeBytes / 64; ++i) copy_async(rope_to + 64 * i, rope + 64 * i);
+    }
+}
+
+MLA_DEVICE void copy_group(RawGroup& to, const void* packed_rows, const void* rope_rows, int32_t row, uint32_t lane) {
+    copy_half<0>(to, packed_rows, rope_rows, row, lane);
+    copies_commit();
+    copy_half<1>(to, packed_rows, rope_rows, row, lane);
+    copies_commit();
 }
 
 // A lane's view of eight rows.
@@ -71,26 +84,32 @@ class Converter {
           rope_(raw + sizeof(RawGroup::packed) + lane % kGroupRows * kRawRopeStride + panel_ * 32),
           row_(lane % kGroupRows * (128 + 16)) {}
 
-    // Into the group of rows that begins at `group`; true where a value lies outside the fast range. Its code is a
-    // loop, since instructions that do not fit the instruction cache cost more than they do.
-    MLA_DEVICE bool convert(uint32_t group) const {
+    // The scales of the lane's panels in the half, which lie with the first one.
+    template <int kHalf>
+    MLA_DEVICE uint32_t scales() const {
+        return load_shared2(scales_ + kHalf * 8);
+    }
+
+    // Half of the group of rows that begins at `group`; true where a value lies outside the fast range.
+    template <int kHalf>
+    MLA_DEVICE bool convert(uint32_t group, uint32_t scales) const {
         const uint32_t to = group + row_;
         bool outside = false;
-#pragma unroll 1
-        for (uint32_t half = 0; half < 2; ++half) {
-            if (half == 1 && panel_ + 4 == kPanels - 1) break;  // that is RoPE
-            const uint32_t from = packed_ + half * 4 * kPanelDims;
-            const uint32_t panel = to + (panel_ + half * 4) * kPanelBytes, scales = load_shared2(scales_ + half * 8);
+        if (kHalf == 0 || panel_ + 4 != kPanels - 1) {
+            const uint32_t panel = to + (panel_ + kHalf * 4) * kPanelBytes;
             uint4 codes[4];
 #pragma unroll
-            for (int i = 0; i < 4; ++i) codes[i] = load_shared16(from + 16 * i);
+            for (int i = 0; i < 4; ++i) codes[i] = load_shared16(packed_ + kHalf * 4 * kPanelDims + 16 * i);
             convert_codes(codes[0], codes[1], scales & 0xff, panel);
             convert_codes(codes[2], codes[3], scales >> 8, panel ^ 64);
-            outside |= outside_scale(scales & 0xff) || outside_scale(scales >> 8);
+            outside = outside_scale(scales & 0xff) || outside_scale(scales >> 8);
         }
-        const uint4 low = load_shared16(rope_), high = load_shared16(rope_ + 16);
-        convert_rope(low, high, (to + (kPanels - 1) * kPanelBytes) ^ (panel_ / 2 * 64 + panel_ % 2 * 8));
-        return outside || outside_rope(low) || outside_rope(high);
+        if constexpr (kHalf == 1) {
+            const uint4 low = load_shared16(rope_), high = load_shared16(rope_ + 16);
+            convert_rope(low, high, (to + (kPanels - 1) * kPanelBytes) ^ (panel_ / 2 * 64 + panel_ % 2 * 8));
+            outside |= outside_rope(low) || outside_rope(high);
+        }
+        return outside;
     }
 
   private:

@@ -35,8 +35,7 @@ class Scorer {
             const uint32_t stage = tiles_ % kStages;
             const bool ends = tokens - first <= kTokens;
             float s[32], keep[2];
-            wait_barrier(&x_.kv_full[stage], tiles_ / kStages % 2);
-            multiply_queries(s, stage);
+            multiply_queries(s, stage, tiles_ / kStages % 2);
             if (ends) release_queries();
             if (ends) mask(s, tokens - first);
 #pragma unroll
@@ -59,12 +58,19 @@ class Scorer {
     // P is at most 2^kHeadroom, so that fp16 holds probabilities down to 2^-39 of the largest.
     static constexpr float kHeadroom = 14;
 
-    MLA_DEVICE void multiply_queries(float (&s)[32], uint32_t stage) const {
+    // S = Q K^T, in halves as they come.
+    MLA_DEVICE void multiply_queries(float (&s)[32], uint32_t stage, uint32_t parity) const {
         const TileDescriptor q = tile_descriptor(shared_address(x_.q), kGroupBytes, 0);
         const TileDescriptor k = tile_descriptor(shared_address(x_.kv[stage]), kGroupBytes, 0);
+        wait_barrier(&x_.kv_full[stage][0], parity);
         products_begin();
 #pragma unroll
         for (int i = 0; i < kDim / 16; ++i) {
+            if (i == kDim / 32) {
+                products_commit();
+                wait_barrier(&x_.kv_full[stage][1], parity);
+                products_begin();
+            }
             const uint32_t at = i / 4 * kPanelBytes + i % 4 * 32;
             multiply_64(s, q.advanced(at), k.advanced(at), i > 0);
         }

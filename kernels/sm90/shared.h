@@ -48,7 +48,8 @@ struct Shared {
     float m[kSums][kHeads], l[kSums][kHeads];
     float sink[kHeads];
     int32_t outside[kPiecesUnderWay];  // a value of a piece lies outside the fast range
-    uint64_t kv_full[kStages], kv_empty[kStages], q_full, q_empty, p_full, p_empty;
+    uint64_t kv_full[kStages][2];      // panels 0 to 3, and the others
+    uint64_t kv_empty[kStages], q_full, q_empty, p_full, p_empty;
     float merge[kMaxMerge];
     uint32_t scan[kThreads / 32];
     Plan plan;
