@@ -57,7 +57,7 @@ struct Outputs {
 template <bool kOneLane>
 class ToyEngine {
   public:
-    static constexpr bool kSerial = kOneLane;
+    static constexpr bool kSerial = kOneLane, kMergesItself = false;
     static constexpr int kMergeBatch = 1;
     static constexpr int kMergeScratch = kMaxMerge;
     static constexpr int kDim = kToyDim, kHeadsPerGroup = kGroup, kMergeDims = kOneLane ? kDim : 4,

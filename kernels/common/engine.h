@@ -5,6 +5,8 @@
 //   kMergeDims             dims that one lane merges at a time; a wave's lanes fit into one head
 //   kMergeBatch            such chunks that a lane has under way together; 1 where lanes() are fewer than a head needs
 //   kMergeScratch, merge_scratch()    floats shared by the workgroup, at least kMaxMerge, free between pieces
+//   kMergesItself          true for an engine that has, in place of these three, a merge of its own:
+//     merge_rows(parts, count, slot, head0, heads, sink_of, store, store_lse)      as merge_partials()
 //   kCounterGroups         2 or 4: at least the head groups of a row
 //   lane(), lanes()        this lane of the workgroup
 //   attend(piece)          softmax over the piece's tokens, kept inside the engine
@@ -117,12 +119,9 @@ MLA_FN void merge_chunks(Engine& e, const Partials& parts, int count, Slot slot,
     if (count & 1) merge_some<Engine, 1>(parts, first, count, slot, head0, weights, item, acc);
 }
 
-// Merges the partials slot(0..count-1) of heads [head0, head0 + heads): store(head, dim0, values) receives kMergeDims
-// values at a time, store_lse(head, lse) the log2 of the sum with sink_of(head) in it. Heads count from head0. A
-// chunk's partials are read by the lane that stores it, and every lse is read before the first is stored: both may be
-// overwritten.
+// merge_partials() by a workgroup that passes the weights through shared memory.
 template <class Engine, class Slot, class SinkOf, class Store, class StoreLse>
-MLA_FN void merge_partials(Engine& e, const Partials& parts, int count, Slot slot, int head0, int heads, SinkOf sink_of,
+MLA_FN void merge_together(Engine& e, const Partials& parts, int count, Slot slot, int head0, int heads, SinkOf sink_of,
                            Store store, StoreLse store_lse) {
     static_assert(Engine::kMergeScratch >= kMaxMerge, "the weights of one head");
     constexpr int kChunk = Engine::kMergeDims, kChunks = Engine::kDim / kChunk, kBatch = Engine::kMergeBatch;
@@ -154,6 +153,20 @@ MLA_FN void merge_partials(Engine& e, const Partials& parts, int count, Slot slo
             for (int b = 0; b < kBatch && head(b) < block; ++b) store(first + head(b), chunk * kChunk, acc[b]);
         }
         e.barrier();
+    }
+}
+
+// Merges the partials slot(0..count-1) of heads [head0, head0 + heads): store(head, dim0, values) receives kMergeDims
+// values at a time, store_lse(head, lse) the log2 of the sum with sink_of(head) in it. Heads count from head0. A
+// chunk's partials are read by the lane that stores it, and every lse is read before the first is stored: both may be
+// overwritten.
+template <class Engine, class Slot, class SinkOf, class Store, class StoreLse>
+MLA_FN void merge_partials(Engine& e, const Partials& parts, int count, Slot slot, int head0, int heads, SinkOf sink_of,
+                           Store store, StoreLse store_lse) {
+    if constexpr (Engine::kMergesItself) {
+        e.merge_rows(parts, count, slot, head0, heads, sink_of, store, store_lse);
+    } else {
+        merge_together(e, parts, count, slot, head0, heads, sink_of, store, store_lse);
     }
 }
 

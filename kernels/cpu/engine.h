@@ -15,7 +15,7 @@ class Engine {
     static constexpr int kMergeBatch = 1;
     static constexpr int kMergeScratch = kMaxHeads * 16;
     static constexpr int kCounterGroups = 2;
-    static constexpr bool kSerial = true;
+    static constexpr bool kSerial = true, kMergesItself = false;
 
     // The pools that pieces index, and this thread's memory.
     Engine(const Isa& isa, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope);

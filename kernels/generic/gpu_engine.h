@@ -20,7 +20,7 @@ class GpuEngine {
   public:
     static constexpr int kDim = mla::kDim;
     static constexpr int kMergeDims = 4, kMergeBatch = 4;
-    static constexpr bool kSerial = false;
+    static constexpr bool kSerial = false, kMergesItself = false;
 
     MLA_FN GpuEngine(Smem& shared, const Buffer& q, const Buffer& q_rope, const Buffer& kv, const Buffer& kv_rope)
         : x_(shared), inputs_{q, q_rope, kv, kv_rope} {}

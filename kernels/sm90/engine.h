@@ -4,6 +4,7 @@
 
 #include "generic/gpu_engine.h"
 #include "sm90/machine.h"
+#include "sm90/merge.h"
 #include "sm90/rows.h"
 #include "sm90/scorer.h"
 #include "sm90/shared.h"
@@ -18,9 +19,13 @@ class Engine : public generic::GpuEngine<Shared> {
     using Base::Base;
     static constexpr int kHeadsPerGroup = kHeads;
     static constexpr int kCounterGroups = 2;
-    static constexpr int kMergeScratch = kMaxMerge;
+    static constexpr bool kMergesItself = true;
 
-    MLA_DEVICE float* merge_scratch() { return x_.merge; }
+    template <class Slot, class SinkOf, class Store, class StoreLse>
+    MLA_DEVICE void merge_rows(const Partials& parts, int count, Slot slot, int head0, int heads, SinkOf sink_of,
+                               Store store, StoreLse store_lse) const {
+        WarpMerge<Slot>(parts, count, slot, head0).run(heads, sink_of, store, store_lse);
+    }
 
     // The query heads of the first piece, by the workgroup, which has nothing else to do yet. They pass through the
     // last stage, which the producer gets when they have.

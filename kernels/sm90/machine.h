@@ -164,6 +164,17 @@ MLA_DEVICE void prefetch(const void* from, uint32_t bytes) {
     asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes) : "memory");
 }
 
+// Four floats, zeros unless `present`: a branch around the load would cost the compiler its view of the registers.
+MLA_DEVICE void load4_if(bool present, const float* from, float (&v)[4]) {
+    v[0] = v[1] = v[2] = v[3] = 0;
+    asm volatile(
+        "{\n.reg .pred present;\nsetp.ne.b32 present, %5, 0;\n"
+        "@present ld.global.v4.f32 {%0, %1, %2, %3}, [%4];\n}"
+        : "+f"(v[0]), "+f"(v[1]), "+f"(v[2]), "+f"(v[3])
+        : "l"(from), "r"(int(present))
+        : "memory");
+}
+
 // Left to itself the compiler stores the words one by one.
 MLA_DEVICE void store_global(void* p, const uint32_t (&w)[4]) {
     asm volatile("st.global.v4.b32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3])

@@ -50,12 +50,11 @@ struct Shared {
     int32_t outside[kPiecesUnderWay];  // a value of a piece lies outside the fast range
     uint64_t kv_full[kStages][2];      // panels 0 to 3, and the others
     uint64_t kv_empty[kStages], q_full, q_empty, p_full, p_empty;
-    float merge[kMaxMerge];
     uint32_t scan[kThreads / 32];
     Plan plan;
     Range range;
     int32_t last;
-    static constexpr int kIndptrEntries = 512;
+    static constexpr int kIndptrEntries = 1280;
     int32_t indptr[kIndptrEntries];
 };
 

@@ -1,0 +1,94 @@
+// The merge of partial rows: a warp takes a query head at a time, and a lane four dims of each quarter of it.
+// Nothing passes through shared memory, and no warp waits for another one.
+#pragma once
+
+#include "common/persistent.h"
+#include "sm90/machine.h"
+
+namespace mla::sm90 {
+
+// Two weights a lane: enough for a merge group and for the groups of all partitions.
+constexpr int kMostPartials = 64;
+static_assert(kMergeFanIn <= kMostPartials && kMaxPartitions / kMergeFanIn <= kMostPartials, "partials of a merge");
+
+template <class Slot>
+class WarpMerge {
+  public:
+    MLA_DEVICE WarpMerge(const Partials& parts, int count, Slot slot, int head0)
+        : parts_(parts), count_(count), slot_(slot), head0_(head0) {}
+
+    // sink_of, store and store_lse as merge_partials has them.
+    template <class SinkOf, class Store, class StoreLse>
+    MLA_DEVICE void run(int heads, SinkOf sink_of, Store store, StoreLse store_lse) const {
+#pragma unroll 1
+        for (int head = int(threadIdx.x) / 32; head < heads; head += kThreads / 32) {
+            float weights[2], acc[kQuarters][4] = {};
+            load_lse(head, weights);
+            const float lse = weigh(weights, sink_of(head));
+            if (lane() == 0) store_lse(head, lse);
+#pragma unroll 1
+            for (int i = 0; i < count_; i += kBatch) add(i, head, weights, acc);
+#pragma unroll
+            for (int quarter = 0; quarter < kQuarters; ++quarter) store(head, first_dim(quarter), acc[quarter]);
+        }
+    }
+
+  private:
+    static constexpr int kQuarters = 4, kBatch = 4;  // partials of a head under way: 64 KiB a workgroup
+
+    MLA_DEVICE static int lane() { return int(threadIdx.x) % 32; }
+    MLA_DEVICE static int first_dim(int quarter) { return 128 * quarter + 4 * lane(); }
+
+    MLA_DEVICE void load_lse(int head, float (&lse)[2]) const {
+#pragma unroll
+        for (int k = 0; k < 2; ++k) {
+            const int i = lane() + 32 * k;
+            lse[k] = i < count_ ? parts_.log2_lse(slot_(i), head0_ + head) : -kInf;
+        }
+    }
+
+    // What merge_weights() does, by a warp.
+    MLA_DEVICE float weigh(float (&lse)[2], float sink) const {
+        float top = larger(lse[0], lse[1]), sum = 0;
+#pragma unroll
+        for (int mask = 16; mask > 0; mask /= 2) top = larger(top, __shfl_xor_sync(~0u, top, mask));
+#pragma unroll
+        for (int k = 0; k < 2; ++k) {
+            lse[k] = lane() + 32 * k < count_ ? weight(lse[k], top) : 0.f;
+            sum += lse[k];
+        }
+#pragma unroll
+        for (int mask = 16; mask > 0; mask /= 2) sum += __shfl_xor_sync(~0u, sum, mask);
+        const Normaliser<float> n = normalise(top, sum, sink);
+        lse[0] *= n.scale, lse[1] *= n.scale;
+        return n.lse;
+    }
+
+    // The partials first .. first + kBatch - 1, in order; all of their loads are under way before one is used. Behind
+    // the last of them zeros of weight 0.
+    MLA_DEVICE void add(int first, int head, const float (&weights)[2], float (&acc)[kQuarters][4]) const {
+        float o[kBatch][kQuarters][4];
+#pragma unroll
+        for (int i = 0; i < kBatch; ++i) {
+            const float* from = parts_.o + parts_.index(slot_(first + i), head0_ + head) * kDim + first_dim(0);
+#pragma unroll
+            for (int quarter = 0; quarter < kQuarters; ++quarter)
+                load4_if(first + i < count_, from + 128 * quarter, o[i][quarter]);
+        }
+#pragma unroll
+        for (int i = 0; i < kBatch; ++i) {
+            const float w = __shfl_sync(~0u, first + i < 32 ? weights[0] : weights[1], (first + i) % 32);
+#pragma unroll
+            for (int quarter = 0; quarter < kQuarters; ++quarter)
+#pragma unroll
+                for (int d = 0; d < 4; ++d) acc[quarter][d] += w * o[i][quarter][d];
+        }
+    }
+
+    const Partials& parts_;
+    const int count_;
+    const Slot slot_;
+    const int head0_;
+};
+
+}  // namespace mla::sm90
