@@ -29,8 +29,7 @@ Kernel split_2(mla_sm90_split_2, {kAllThreads, sizeof(Shared), 2});
 constexpr int kFewPieces = 16;
 
 PersistentParams in_teams(PersistentParams p, int team, int clusters) {
-    if (clusters == 0) throw std::runtime_error("the GPU runs no cluster of eight workgroups");
-    p.plan.partitions = smaller(p.plan.partitions / team, clusters) * team;
+    p.plan.partitions = smaller(p.plan.partitions / team, smaller(clusters, kMostPartials)) * team;
     return p;
 }
 
@@ -52,9 +51,10 @@ void launch(const PersistentParams& p, void* stream) {
     const cuda::OnDevice current(p.device);
     const bool one_group = p.num_heads <= kHeads;
     const int team = int(kLargestCluster) / (one_group ? 1 : 2);
-    if (p.plan.partitions >= larger(kFewPieces * p.num_rows, team)) {
-        auto& kernel = one_group ? team_1 : team_2;
-        const PersistentParams fewer = in_teams(p, team, kernel.clusters_at_once(p.device));
+    auto& kernel = one_group ? team_1 : team_2;
+    const int clusters = kernel.clusters_at_once(p.device);
+    if (clusters > 0 && p.plan.partitions >= larger(kFewPieces * p.num_rows, team)) {
+        const PersistentParams fewer = in_teams(p, team, clusters);
         kernel.launch(dim3(generic::persistent_grid(fewer, kHeads)), p.device, stream, fewer);
     } else {
         const dim3 grid(generic::persistent_grid(p, kHeads));

@@ -103,9 +103,10 @@ MLA_DEVICE void store_word_there(uint32_t address, uint32_t word) {
 
 // --- named barriers ---
 
+// Not bar.sync, which all threads would have to meet at the same instruction.
 template <int kId, int kCount>
 MLA_DEVICE void named_wait() {
-    asm volatile("bar.sync %0, %1;" ::"n"(kId), "n"(kCount) : "memory");
+    asm volatile("barrier.sync %0, %1;" ::"n"(kId), "n"(kCount) : "memory");
 }
 
 // --- registers of a warp group ---
