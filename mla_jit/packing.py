@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import torch
 from torch import get_num_threads
+from torch.compiler import is_compiling, is_dynamo_compiling
 
 from mla_jit import abi, backend, checks, env
 from mla_jit.checks import BF16, FP8, bad
@@ -27,24 +28,23 @@ _VECTOR = 2 * HEAD_DIM
 _ROPE = 2 * ROPE_DIM
 
 
-class _Call(NamedTuple):
+class _Problem(NamedTuple):
     """What the checks of a call derive from its tensors.
 
     Attributes:
-        engine: of the tensors' device.
-        device_index: 0 for a CPU.
+        device: of all of them.
         rows: vectors.
         pool_rows: rows of the packed tensor.
         slot_bytes: of one slot, 0 where there are none.
     """
 
-    engine: backend.Backend
-    device_index: int
+    device: torch.device
     rows: int
     pool_rows: int
     slot_bytes: int
 
 
+_Call = tuple[backend.Backend, _Problem]
 _kv_calls: Memo[_Call] = Memo()
 _q_calls: Memo[_Call] = Memo()
 
@@ -73,16 +73,16 @@ def _on(device: torch.device, **tensors: Any) -> None:
             bad(name, f"a tensor on {value.device}", f"the device of x, {device}")
 
 
-def _check_kv(x: torch.Tensor, slot_mapping: torch.Tensor, kv_packed: torch.Tensor, kv_rope: torch.Tensor) -> _Call:
+def _check_kv(x: torch.Tensor, slot_mapping: torch.Tensor, kv_packed: torch.Tensor, kv_rope: torch.Tensor) -> _Problem:
     device = _vectors(x, 2, f"[n, {HEAD_DIM}]")
     rows = x.size(0)
     _on(device, slot_mapping=slot_mapping, kv_packed=kv_packed, kv_rope=kv_rope)
     checks.shaped("slot_mapping", slot_mapping, tuple(_SLOT_BYTES), device, (rows,), "[n], a slot for each row of x")
     pool_rows = checks.pools("kv_packed", kv_packed, "kv_rope", kv_rope, device)
-    return _Call(backend.of(device), device.index or 0, rows, pool_rows, _SLOT_BYTES[slot_mapping.dtype])
+    return _Problem(device, rows, pool_rows, _SLOT_BYTES[slot_mapping.dtype])
 
 
-def _check_q(x: torch.Tensor, q_packed: torch.Tensor | None, q_rope: torch.Tensor | None) -> _Call:
+def _check_q(x: torch.Tensor, q_packed: torch.Tensor | None, q_rope: torch.Tensor | None) -> _Problem:
     meaning = f"[total_q, H, {HEAD_DIM}] with H in 1..{checks.MAX_HEADS}"
     device = _vectors(x, 3, meaning)
     total_q, heads, _ = x.shape
@@ -92,25 +92,53 @@ def _check_q(x: torch.Tensor, q_packed: torch.Tensor | None, q_rope: torch.Tenso
         _on(device, q_packed=q_packed, q_rope=q_rope)
         checks.shaped("q_packed", q_packed, FP8, device, (total_q, heads, PACKED_BYTES), "[total_q, H, 512]")
         checks.shaped("q_rope", q_rope, BF16, device, (total_q, heads, ROPE_DIM), "[total_q, H, 64]")
-    return _Call(backend.of(device), device.index or 0, total_q * heads, total_q * heads, 0)
+    return _Problem(device, total_q * heads, total_q * heads, 0)
 
 
 def _launch(
     call: _Call, block: int, x: torch.Tensor, slots: torch.Tensor | None, packed: torch.Tensor, rope: torch.Tensor
 ) -> None:
-    engine, device_index, rows, pool_rows, slot_bytes = call
+    engine, (device, rows, pool_rows, slot_bytes) = call
     if rows == 0:
         return
     # fmt: off
     params = abi.PACK.pack(
         x.data_ptr(), rows * _VECTOR, 0 if slots is None else slots.data_ptr(), rows * slot_bytes,
         packed.data_ptr(), pool_rows * PACKED_BYTES, rope.data_ptr(), pool_rows * _ROPE,
-        rows, block, slot_bytes, get_num_threads(), env.debug(), device_index,
+        rows, block, slot_bytes, get_num_threads(), env.debug(), device.index or 0,
     )
     # fmt: on
     status = engine.pack(params, engine.stream())
     if status:
         abi.check(engine.library, status)
+
+
+def _queries(
+    x: torch.Tensor, q_packed: torch.Tensor | None, q_rope: torch.Tensor | None
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """The outputs that were given, or new ones."""
+    if q_packed is None or q_rope is None:
+        q_packed = torch.empty((*x.shape[:2], PACKED_BYTES), dtype=torch.float8_e4m3fn, device=x.device)
+        q_rope = torch.empty((*x.shape[:2], ROPE_DIM), dtype=torch.bfloat16, device=x.device)
+    return q_packed, q_rope
+
+
+def _trace_kv(
+    x: torch.Tensor, slot_mapping: torch.Tensor, kv_packed: torch.Tensor, kv_rope: torch.Tensor, block: int
+) -> None:
+    """:func:`pack_kv` under torch.compile."""
+    _check_kv(x, slot_mapping, kv_packed, kv_rope)
+    torch.ops.mla_jit.pack_kv(x, slot_mapping, kv_packed, kv_rope, block)  # through a view inductor copies the pool
+
+
+def _trace_q(
+    x: torch.Tensor, q_packed: torch.Tensor | None, q_rope: torch.Tensor | None, block: int
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """:func:`pack_q` under torch.compile."""
+    _check_q(x, q_packed, q_rope)
+    q_packed, q_rope = _queries(x, q_packed, q_rope)
+    torch.ops.mla_jit.pack_q(x, q_packed, q_rope, block)
+    return q_packed, q_rope
 
 
 def pack_kv(
@@ -138,9 +166,14 @@ def pack_kv(
     """
     _check_block(block)
     tensors = (x, slot_mapping, kv_packed, kv_rope)
+    if is_dynamo_compiling():
+        return _trace_kv(*tensors, block)
     call = _kv_calls.recall(tensors)
     if call is None:
-        call = _check_kv(*tensors)
+        if is_compiling():  # as torch.export traces, without dynamo
+            return _trace_kv(*tensors, block)
+        problem = _check_kv(*tensors)
+        call = backend.of(problem.device), problem
         _kv_calls.remember(tensors, call)
     _launch(call, block, *tensors)
 
@@ -169,13 +202,16 @@ def pack_q(
         isinstance(out, (tuple, list)) and len(out) == 2 and all(isinstance(t, torch.Tensor) for t in out)
     ):
         bad("out", repr(type(out).__name__), "two tensors, q_packed and q_rope")
-    q_packed, q_rope = (None, None) if out is None else out
-    call = _q_calls.recall((x, q_packed, q_rope))
+    given: tuple[torch.Tensor | None, torch.Tensor | None] = (None, None) if out is None else (out[0], out[1])
+    if is_dynamo_compiling():
+        return _trace_q(x, *given, block)
+    call = _q_calls.recall((x, *given))
     if call is None:
-        call = _check_q(x, q_packed, q_rope)
-        _q_calls.remember((x, q_packed, q_rope), call)
-    if q_packed is None or q_rope is None:
-        q_packed = torch.empty((*x.shape[:2], PACKED_BYTES), dtype=torch.float8_e4m3fn, device=x.device)
-        q_rope = torch.empty((*x.shape[:2], ROPE_DIM), dtype=torch.bfloat16, device=x.device)
+        if is_compiling():  # as torch.export traces, without dynamo
+            return _trace_q(x, *given, block)
+        problem = _check_q(x, *given)
+        call = backend.of(problem.device), problem
+        _q_calls.remember((x, *given), call)
+    q_packed, q_rope = _queries(x, *given)
     _launch(call, block, x, None, q_packed, q_rope)
     return q_packed, q_rope

@@ -1,12 +1,12 @@
-"""The decode entries as operators of torch: ``torch.ops.mla_jit.split`` and ``torch.ops.mla_jit.persistent``.
+"""The public functions as operators of torch: ``torch.ops.mla_jit.split``, ``persistent``, ``pack_kv``, ``pack_q``.
 
 They are what traced code calls; eager calls of the public functions do not pass the dispatcher. Arguments are those of
-:mod:`mla_jit.api`, with three differences: every output is passed in and nothing is returned, a workspace is its five
-tensors, and the number of splits is always named. Tensors that a kernel writes are annotated as mutated, so tracing
-needs no copy of any other. Packed rows may be float8_e4m3fn or uint8; traced code passes uint8 views, since few of
-torch's tools can handle or compare fp8 tensors.
+:mod:`mla_jit.api` and :mod:`mla_jit.packing`, with three differences: every output is passed in and nothing is
+returned, a workspace is its five tensors, and the number of splits is always named. Tensors that a kernel writes are
+annotated as mutated, so tracing needs no copy of any other. Packed rows may be float8_e4m3fn or uint8; of those that
+are only read traced code passes uint8 views, since few of torch's tools can handle or compare fp8 tensors.
 
-The fake kernels check shapes, dtypes and devices as the entries do, and read no data.
+The fake kernels check shapes, dtypes and devices as the functions do, and read no data.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 import torch
 
-from mla_jit import api, checks
+from mla_jit import api, checks, packing
 from mla_jit.checks import DIM, FP32, INT32
 from mla_jit.workspace import ARANGE, COUNTERS, Workspace
 
@@ -33,6 +33,9 @@ _PERSISTENT = (
     "Tensor arange, Tensor(e!) out, Tensor(f!)? lse, "
     'str empty_rows="keep", bool batch_invariant=False) -> ()'
 )
+
+_PACK_KV = "pack_kv(Tensor x, Tensor slot_mapping, Tensor(a!) kv_packed, Tensor(b!) kv_rope, int block=64) -> ()"
+_PACK_Q = "pack_q(Tensor x, Tensor(a!) q_packed, Tensor(b!) q_rope, int block=64) -> ()"
 
 # The kernels take contiguous tensors: a compiler must not choose other strides for what it allocates.
 _STRIDES = getattr(torch.Tag, "needs_exact_strides", torch.Tag.needs_fixed_stride_order)
@@ -140,8 +143,31 @@ def _fake_persistent(*arguments: Any) -> None:
     api._check_persistent(*[*arguments[:7], workspace, *arguments[12:14]])
 
 
+def _pack_kv(
+    x: torch.Tensor, slot_mapping: torch.Tensor, kv_packed: torch.Tensor, kv_rope: torch.Tensor, block: int = 64
+) -> None:
+    packing.pack_kv(x, slot_mapping, kv_packed, kv_rope, block=block)
+
+
+def _fake_pack_kv(*arguments: Any) -> None:
+    packing._check_kv(*arguments[:4])
+
+
+def _pack_q(x: torch.Tensor, q_packed: torch.Tensor, q_rope: torch.Tensor, block: int = 64) -> None:
+    packing.pack_q(x, block=block, out=(q_packed, q_rope))
+
+
+def _fake_pack_q(*arguments: Any) -> None:
+    packing._check_q(*arguments[:3])
+
+
 def _register() -> None:
-    for schema, kernel, fake in ((_SPLIT, _split, _fake_split), (_PERSISTENT, _persistent, _fake_persistent)):
+    for schema, kernel, fake in (
+        (_SPLIT, _split, _fake_split),
+        (_PERSISTENT, _persistent, _fake_persistent),
+        (_PACK_KV, _pack_kv, _fake_pack_kv),
+        (_PACK_Q, _pack_q, _fake_pack_q),
+    ):
         name = schema.partition("(")[0]
         _library.define(schema, tags=(torch.Tag.pt2_compliant_tag, _STRIDES))
         for device in ("CPU", "CUDA"):

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 import torch
@@ -78,6 +78,11 @@ def split(b: Batch, out: torch.Tensor, qo_indptr: torch.Tensor, splits: int | No
     return out, logits, lse
 
 
+def pack(rows: Rows, block: int, out: tuple[torch.Tensor, torch.Tensor] | None = None) -> Outputs:
+    mla_jit.pack_kv(*rows, block=block)
+    return mla_jit.pack_q(rows.x.unsqueeze(1), block=block, out=out)
+
+
 def new_out(b: Batch) -> torch.Tensor:
     return torch.zeros(b.q.shape, dtype=torch.bfloat16, device=b.q.device)
 
@@ -116,12 +121,42 @@ def test_opcheck_split(splits: int, batch: Batch) -> None:
     opcheck(torch.ops.mla_jit.split.default, split_arguments(batch, splits))
 
 
+class Rows(NamedTuple):
+    """Vectors for rows of a pool, which holds something already."""
+
+    x: torch.Tensor
+    slots: torch.Tensor
+    kv: torch.Tensor
+    kv_rope: torch.Tensor
+
+    def copy(self) -> Rows:
+        return self._replace(kv=self.kv.clone(), kv_rope=self.kv_rope.clone())
+
+
+def make_rows(device: str, dtype: torch.dtype = torch.uint8) -> Rows:
+    x = torch.randn(6, DIM, generator=torch.Generator().manual_seed(5)).bfloat16()
+    slots = torch.tensor([4, -1, 0, 8, 2, 7])
+    kv = torch.full((9, DIM), 0x5A, dtype=torch.uint8).view(dtype)
+    return Rows(*(t.to(device) for t in (x, slots, kv, torch.full((9, 64), 7.0).bfloat16())))
+
+
+@pytest.mark.parametrize("block", [64, 32])
+def test_opcheck_pack(block: int, device: str) -> None:
+    """The same for what writes the cache."""
+    rows = make_rows(device)
+    opcheck(torch.ops.mla_jit.pack_kv.default, (*rows, block))
+    q_packed = torch.zeros(6, 1, DIM, dtype=torch.uint8, device=device)
+    q_rope = torch.zeros(6, 1, 64, dtype=torch.bfloat16, device=device)
+    opcheck(torch.ops.mla_jit.pack_q.default, (rows.x.view(6, 1, DIM), q_packed, q_rope, block))
+
+
 def test_annotations_are_exact() -> None:
     """A pool, an index or a query that is annotated as written: tracing would copy it."""
     written = {
         name: {a.name for a in getattr(torch.ops.mla_jit, name).default._schema.arguments if a.is_write}
-        for name in ("persistent", "split")
+        for name in ("persistent", "split", "pack_kv", "pack_q")
     }
+    assert written["pack_kv"] == {"kv_packed", "kv_rope"} and written["pack_q"] == {"q_packed", "q_rope"}
     assert written["persistent"] == {"o_acc", "lse_acc", "desc", "cnt", "out", "lse"}
     assert written["split"] == {"output", "logits", "attn_lse"}
 
@@ -169,6 +204,7 @@ def test_eager_calls_skip_the_dispatcher(batch: Batch, workspace: mla_jit.Worksp
         del seen[:]
         persistent(batch, workspace, out=out)
         split(batch, out, batch.qo_indptr, 1)
+        pack(make_rows(batch.q.device.type), 64)
     assert not [name for name in seen if "mla_jit" in name]
 
 
@@ -189,6 +225,22 @@ def test_compiled_equals_eager(dtype: torch.dtype, four_dims: bool, device: str,
     b = make_batch(LENGTHS, HEADS, seed=2, four_dims=four_dims).to(device)
     b = replace(b, q=b.q.view(dtype), kv=b.kv.view(dtype))
     assert_both_same(b, workspace, compiled_entries())
+
+
+@pytest.mark.parametrize("backend", ["aot_eager", pytest.param("inductor", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("block", [64, 32])
+@pytest.mark.parametrize("dtype", [torch.float8_e4m3fn, torch.uint8])
+def test_compiled_pack_equals_eager(dtype: torch.dtype, block: int, backend: str, device: str) -> None:
+    """A graph break where the cache is written; a copy of pool or outputs that is written in their place."""
+    rows, compiled = make_rows(device, dtype), torch.compile(pack, fullgraph=True, backend=backend)
+    mine, expected = rows.copy(), rows.copy()
+    q = torch.zeros(6, 1, DIM, dtype=torch.uint8, device=device).view(dtype)
+    out = q, torch.zeros(6, 1, 64, dtype=torch.bfloat16, device=device)
+    assert same(compiled(mine, block), pack(expected, block))
+    found = compiled(mine, block, out)
+    assert found[0] is out[0] and found[1] is out[1] and same(out, pack(expected, block))
+    assert same((mine.kv, mine.kv_rope), (expected.kv, expected.kv_rope))
+    assert same_bits(mine.kv[1], rows.kv[1]) and not same_bits(mine.kv[4], rows.kv[4])
 
 
 @pytest.mark.parametrize("splits", [1, None])
@@ -330,6 +382,17 @@ def test_errors_of_traced_calls(name: str, batch: Batch, workspace: mla_jit.Work
     assert "MlaArgumentError" in str(caught.value) and eager in str(caught.value).replace("\\'", "'")
 
 
+def test_errors_of_traced_packs(device: str) -> None:
+    """The same where the cache is written."""
+    rows = make_rows(device)
+    faulty = rows._replace(slots=rows.slots[:4])
+    eager = message_of(pack, (faulty, 64), {})
+    assert eager.startswith("slot_mapping: got ")
+    with pytest.raises(RuntimeError) as caught:
+        torch.compile(pack, fullgraph=True, backend="aot_eager")(faulty, 64)
+    assert "MlaArgumentError" in str(caught.value) and eager in str(caught.value).replace("\\'", "'")
+
+
 def test_errors_where_a_graph_may_break(batch: Batch, workspace: mla_jit.Workspace) -> None:
     """An error of dynamo's own type where eager code would raise another one, which callers catch."""
     b, options = FAULTS["sink"](batch, workspace)
@@ -384,3 +447,19 @@ def test_inductor_copies_nothing(device: str, workspace: mla_jit.Workspace) -> N
     sizes = {size for size in (1709, *(t.shape[0] for t in workspace)) if size != len(LENGTHS)}
     assert made and not [line for line in made for size in sizes if f"(({size}, " in line]
     assert not [line for source in sources for line in source.splitlines() if ".copy_(" in line]
+
+
+@pytest.mark.parametrize("dtype", [torch.float8_e4m3fn, torch.uint8])
+def test_inductor_packs_in_place(dtype: torch.dtype, device: str) -> None:
+    """A pool that is copied to itself around the operator, which a view as bytes of an fp8 one brings about."""
+    from torch._inductor.utils import run_and_get_code
+
+    rows = make_rows(device, dtype)
+    expected = rows.copy()
+    _, sources = run_and_get_code(torch.compile(mla_jit.pack_kv, fullgraph=True), *rows)
+    mla_jit.pack_kv(*expected)
+    assert same((rows.kv, rows.kv_rope), (expected.kv, expected.kv_rope))
+    lines = [line for source in sources for line in source.splitlines()]
+    assert any("mla_jit.pack_kv" in line for line in lines)
+    assert not [line for line in lines if "= empty_strided" in line and "((9, " in line]
+    assert not [line for line in lines if "fused_copy" in line or ".copy_(" in line]
