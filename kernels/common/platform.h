@@ -21,7 +21,8 @@
 namespace mla {
 
 constexpr float kInf = __builtin_inff();
-constexpr float kLog2E = 1.44269504088896340736f;
+constexpr double kExactLog2E = 1.44269504088896340736;  // of the float64 paths
+constexpr float kLog2E = float(kExactLog2E);
 constexpr float kLn2 = 0.69314718055994530942f;
 
 MLA_FN float exp2_of(float x) {

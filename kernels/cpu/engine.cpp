@@ -55,7 +55,7 @@ void Engine::store_final(const Piece& piece, const Destination& to) {
         const int64_t query = piece.query + h;
         const Normaliser<double> n = normalise(m_[h], l_[h], log2_sink(to, query));
         acc_of_->store_bf16(acc_ + h * kDim, float(n.scale), to.out + query * kDim);
-        if (to.lse != nullptr) to.lse[query] = float(n.lse / 1.4426950408889634);
+        if (to.lse != nullptr) to.lse[query] = float(n.lse / kExactLog2E);
     }
 }
 

@@ -71,9 +71,7 @@ class Engine {
     }
 
     // In float64, a sink near the largest float does not overflow on its way to the log2 domain.
-    static double log2_sink(const Destination& to, int64_t query) {
-        return double(to.sink_of(query)) * 1.4426950408889634;
-    }
+    static double log2_sink(const Destination& to, int64_t query) { return double(to.sink_of(query)) * kExactLog2E; }
 
     const Isa& isa_;
     const Isa* acc_of_;  // whose order acc_ has

@@ -17,7 +17,7 @@ double dot(const double* a, const double* b) {
 }  // namespace
 
 void attend_exact(const Query& q, const Tokens& t, const Softmax& result) {
-    constexpr double kScale = 1.4426950408889634 / 22.627416997969522;  // log2(e) / sqrt(512)
+    constexpr double kScale = kExactLog2E / 22.627416997969522;  // sqrt(512)
     double query[kDim], token[kDim], acc[kDim];
     for (int h = 0; h < q.heads; ++h) {
         dequantise(q.packed + int64_t(h) * kPackedBytes, q.rope + int64_t(h) * kRopeDim, query);

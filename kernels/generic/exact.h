@@ -17,7 +17,7 @@ MLA_FN double sum_of_wave(double x) {
 template <class Store>
 MLA_FN void attend_exact(const Piece& piece, const Inputs& in, Store store) {
     constexpr int kPerLane = kDim / kWave;
-    constexpr double kScale = 1.4426950408889634 / 22.627416997969522;  // log2(e) / sqrt(512)
+    constexpr double kScale = kExactLog2E / 22.627416997969522;  // sqrt(512)
     const int thread = opaque(thread_index(), kThreads), lane = thread % kWave, wave = thread / kWave;
     for (int head = wave; head < piece.heads; head += kThreads / kWave) {
         const uint8_t* packed = packed_row(in.q.as<const void>(), piece.query + head);

@@ -67,11 +67,11 @@ class GpuEngine {
     MLA_FN void store_final_exact(const Piece& piece, const Destination& to) {
         attend_exact(piece, inputs(), [&](int head, int lane, double m, const auto& acc) {
             const int64_t query = piece.query + head;
-            const double sink = double(to.sink_of(query)) * 1.4426950408889634;
+            const double sink = double(to.sink_of(query)) * kExactLog2E;
             const Normaliser<double> n = normalise(m, m == m ? 1.0 : m, sink);
             for (int i = 0; i < kDim / kWave; ++i)
                 to.out[query * kDim + lane + kWave * i] = bf16_of(float(acc[i] * n.scale));
-            if (to.lse != nullptr && lane == 0) to.lse[query] = float(n.lse / 1.4426950408889634);
+            if (to.lse != nullptr && lane == 0) to.lse[query] = float(n.lse / kExactLog2E);
         });
     }
 
@@ -80,7 +80,7 @@ class GpuEngine {
                                     const Destination& sinks) {
         attend_exact(piece, inputs(), [&](int head, int lane, double m, const auto& acc) {
             const double s =
-                sink == Sink::include ? double(sinks.sink_of(piece.query + head)) * 1.4426950408889634 : -double(kInf);
+                sink == Sink::include ? double(sinks.sink_of(piece.query + head)) * kExactLog2E : -double(kInf);
             const Normaliser<double> n = normalise(m, m == m ? 1.0 : m, s);
             for (int i = 0; i < kDim / kWave; ++i)
                 to.o[index(head) * kDim + lane + kWave * i] = float(acc[i] * n.scale);
