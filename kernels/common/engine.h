@@ -5,7 +5,7 @@
 //   kMergeDims             dims that one lane merges at a time; a wave's lanes fit into one head
 //   kMergeBatch            such chunks that a lane has under way together; 1 where lanes() are fewer than a head needs
 //   kMergeScratch, merge_scratch()    floats shared by the workgroup, at least kMaxMerge, free between pieces
-//   kMergesItself          true for an engine that has, in place of these three, a merge of its own:
+//   kMergesItself          true for an engine that has, in place of kMergeBatch and scratch, a merge of its own:
 //     merge_rows(parts, count, slot, head0, heads, sink_of, store, store_lse)      as merge_partials()
 //   kCounterGroups         2 or 4: at least the head groups of a row
 //   lane(), lanes()        this lane of the workgroup

@@ -34,15 +34,30 @@ class OnDevice {
 
 constexpr int kMaxDevices = 64;
 
-// Shared memory that a workgroup may have on a device, asked for once.
-inline size_t shared_memory_limit(int device) {
-    static std::atomic<int> known[kMaxDevices];
-    int limit = device < kMaxDevices ? known[device].load(std::memory_order_relaxed) : 0;
-    if (limit == 0) {
-        check(cudaDeviceGetAttribute(&limit, cudaDevAttrMaxSharedMemoryPerBlockOptin, device), "shared memory limit");
-        if (device < kMaxDevices) known[device].store(limit, std::memory_order_relaxed);
+// A number that each device is asked for once.
+class PerDevice {
+  public:
+    template <class Ask>
+    int get(int device, Ask ask) {
+        int number = device < kMaxDevices ? known_[device].load(std::memory_order_relaxed) : 0;
+        if (number != 0) return number;
+        number = ask();
+        if (device < kMaxDevices) known_[device].store(number, std::memory_order_relaxed);
+        return number;
     }
-    return size_t(limit);
+
+  private:
+    std::atomic<int> known_[kMaxDevices]{};
+};
+
+// Shared memory that a workgroup may have on a device.
+inline size_t shared_memory_limit(int device) {
+    static PerDevice known;
+    return size_t(known.get(device, [=] {
+        int limit = 0;
+        check(cudaDeviceGetAttribute(&limit, cudaDevAttrMaxSharedMemoryPerBlockOptin, device), "shared memory limit");
+        return limit;
+    }));
 }
 
 // How a kernel's workgroups are made: threads and dynamic shared memory of each, workgroups of a cluster along x.
@@ -68,14 +83,15 @@ class Kernel {
 
     // Clusters that a device runs side by side.
     int clusters_at_once(int device) {
-        int clusters = device < kMaxDevices ? clusters_[device].load(std::memory_order_relaxed) : 0;
-        if (clusters != 0) return clusters;
-        prepare(device);
-        cudaLaunchAttribute cluster = cluster_attribute();
-        const cudaLaunchConfig_t config = configuration(dim3(unsigned(shape_.cluster)), nullptr, &cluster);
-        check(cudaOccupancyMaxActiveClusters(&clusters, reinterpret_cast<const void*>(function_), &config), "clusters");
-        if (device < kMaxDevices) clusters_[device].store(clusters, std::memory_order_relaxed);
-        return clusters;
+        return clusters_.get(device, [=] {
+            prepare(device);
+            cudaLaunchAttribute cluster = cluster_attribute();
+            const cudaLaunchConfig_t config = configuration(dim3(unsigned(shape_.cluster)), nullptr, &cluster);
+            int clusters = 0;
+            check(cudaOccupancyMaxActiveClusters(&clusters, reinterpret_cast<const void*>(function_), &config),
+                  "clusters");
+            return clusters;
+        });
     }
 
   private:
@@ -110,7 +126,7 @@ class Kernel {
     void (*function_)(Arguments...);
     Shape shape_;
     std::atomic<uint64_t> prepared_{0};
-    std::atomic<int> clusters_[kMaxDevices]{};
+    PerDevice clusters_;
 };
 
 }  // namespace mla::cuda

@@ -31,11 +31,11 @@ class Engine : public generic::GpuEngine<Shared> {
     // last stage, which the producer gets when they have.
     MLA_DEVICE void take_first_queries(const Piece& piece) const {
         const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-        const int head = int(warp * kGroupRows + lane / 4);
-        const int32_t row = piece.heads > 0 ? int32_t(piece.query) + smaller(head, piece.heads - 1) : 0;
+        const int32_t row = query_row(piece, warp * kGroupRows + lane / 4);
         RawGroup& raw = reinterpret_cast<RawGroup*>(x_.kv[kStages - 1])[warp];
-        copy_group(raw, this->inputs().q.template as<const void>(), this->inputs().q_rope.template as<const void>(),
-                   row, lane);
+        const Inputs& in = this->inputs();
+        copy_half<0>(raw, in.q.template as<const void>(), in.q_rope.template as<const void>(), row, lane);
+        copy_half<1>(raw, in.q.template as<const void>(), in.q_rope.template as<const void>(), row, lane);
         copy_wait();
         __syncwarp();
         const Converter converter(shared_address(&raw), lane);

@@ -52,8 +52,9 @@ void launch(const PersistentParams& p, void* stream) {
     const bool one_group = p.num_heads <= kHeads;
     const int team = int(kLargestCluster) / (one_group ? 1 : 2);
     auto& kernel = one_group ? team_1 : team_2;
-    const int clusters = kernel.clusters_at_once(p.device);
-    if (clusters > 0 && p.plan.partitions >= larger(kFewPieces * p.num_rows, team)) {
+    const bool few = p.plan.partitions >= larger(kFewPieces * p.num_rows, team);
+    const int clusters = few ? kernel.clusters_at_once(p.device) : 0;
+    if (clusters > 0) {
         const PersistentParams fewer = in_teams(p, team, clusters);
         kernel.launch(dim3(generic::persistent_grid(fewer, kHeads)), p.device, stream, fewer);
     } else {

@@ -30,12 +30,6 @@ MLA_DEVICE uint32_t cluster_rank() {
     return rank;
 }
 
-MLA_DEVICE uint32_t cluster_size() {
-    uint32_t size;
-    asm volatile("mov.u32 %0, %%cluster_nctarank;" : "=r"(size));
-    return size;
-}
-
 MLA_DEVICE void cluster_arrive() {
     __syncwarp();
     asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory");

@@ -51,15 +51,11 @@ class Producer {
         bool valid;      // false behind the end
     };
 
-    // Behind the last head or token of a piece it is repeated: finite, and never looked at or masked. A piece without
-    // heads takes any.
+    // Behind the last token of a piece it is repeated: finite, and masked where scores are read.
     MLA_DEVICE Group next_group() {
         if (round_ == rounds_ && !next_piece()) return {0, 0, false};
         const uint32_t round = round_++, row = lane_ / 4;
-        if (round < kQueryRounds) {
-            const int head = int((round * kWarps + warp_) * kGroupRows + row);
-            return {piece_.heads > 0 ? int32_t(piece_.query) + smaller(head, piece_.heads - 1) : 0, round, true};
-        }
+        if (round < kQueryRounds) return {query_row(piece_, (round * kWarps + warp_) * kGroupRows + row), round, true};
         const uint32_t of_tokens = round - kQueryRounds, tile = of_tokens / kRoundsPerTile;
         const uint32_t token = tile * kTokens + group_in_tile(of_tokens) * kGroupRows + row;
         return {piece_.pages[smaller(token, piece_.tokens - 1)], round, true};
@@ -73,8 +69,7 @@ class Producer {
 
     MLA_DEVICE bool next_piece() {
         if (!walk_.next(&piece_)) return false;
-        round_ = first_ ? kQueryRounds : 0;
-        first_ = false;
+        round_ = rounds_ == 0 ? kQueryRounds : 0;  // others convert the queries of the first piece
         rounds_ = kQueryRounds + ceil_div(piece_.tokens, kTokens) * kRoundsPerTile;
         if (warp_ == 0 && lane_ == 0 && walk_.more()) {  // queries are read once, and from far away
             const int64_t following = walk_.following(piece_);
@@ -155,9 +150,8 @@ class Producer {
     const uint32_t rank_, warp_, lane_;
     const Converter converter_;
     Piece piece_;  // of next_group()
-    bool first_ = true;
     uint32_t round_ = 0, rounds_ = 0;
-    uint32_t tiles_ = 0, pieces_ = 1;  // converted, and whose queries are converted: those of the first one by others
+    uint32_t tiles_ = 0, pieces_ = 1;  // converted, and whose queries are converted
 };
 
 }  // namespace mla::sm90

@@ -66,11 +66,10 @@ MLA_DEVICE void copy_half(RawGroup& to, const void* packed_rows, const void* rop
     }
 }
 
-MLA_DEVICE void copy_group(RawGroup& to, const void* packed_rows, const void* rope_rows, int32_t row, uint32_t lane) {
-    copy_half<0>(to, packed_rows, rope_rows, row, lane);
-    copies_commit();
-    copy_half<1>(to, packed_rows, rope_rows, row, lane);
-    copies_commit();
+// The row of a query head of a piece. Heads behind the last one repeat it, and a piece without heads takes any: finite,
+// and never looked at.
+MLA_DEVICE int32_t query_row(const Piece& piece, uint32_t head) {
+    return piece.heads > 0 ? int32_t(piece.query) + smaller(int(head), piece.heads - 1) : 0;
 }
 
 // A lane's view of eight rows.
