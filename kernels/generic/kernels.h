@@ -32,13 +32,30 @@ MLA_FN uint32_t largest_of_all(Smem& x, uint32_t value) {
     return value;
 }
 
+// Whether a plan that needs no search is worth the look: not for the code objects of AMD, whose instructions are
+// counted.
+#if defined(MLA_ON_NVIDIA)
+constexpr bool kLooksBeforeSearch = true;
+#else
+constexpr bool kLooksBeforeSearch = false;
+#endif
+
+// Whether rows are so few and long that some partition would have too much without a cut: of all that hold a whole row,
+// one has no less than the mean.
+MLA_FN bool must_cut(const Plan& line, uint32_t longest) {
+    return line.rows != 0 && line.rows < line.active && ceil_div(line.total, line.rows) > longest;
+}
+
 // The range of a partition of the plan, which stays in shared memory. Each thread finds the rows of its cuts.
 // Row and position of every cut pass through `scratch`, 2 * kMaxPartitions words of shared memory.
 template <class Engine>
 MLA_FN Range planned(typename Engine::Smem& x, uint32_t* scratch, const PersistentParams& p, const int32_t* indptr,
                      uint32_t rows, uint32_t partition) {
     uint32_t *first_rows = scratch, *begins = scratch + kMaxPartitions;
+    bool searched = true;
     const Plan plan = make_plan(indptr, rows, p.plan, [&](const Plan& line) {
+        if constexpr (kLooksBeforeSearch) searched = !must_cut(line, line.per + line.row_cost + uint32_t(p.plan.slack));
+        if (!searched) return ~0u;
         MLA_SHORT_LOOP
         for (uint32_t at = uint32_t(thread_index()); at < line.active; at += kThreads) {
             first_rows[at] = first_row(line, at);
@@ -54,9 +71,8 @@ MLA_FN Range planned(typename Engine::Smem& x, uint32_t* scratch, const Persiste
         x.plan.indptr = p.kv_indptr.as<const int32_t>();  // the few reads behind this need not wait for LDS
 #endif
     }
-    const auto cut = [&](uint32_t at) {
-        return partition_begin(plan, at, at < plan.active ? uniform(first_rows[at]) : plan.rows);
-    };
+    const auto row_of = [&](uint32_t at) { return searched ? uniform(first_rows[at]) : first_row(plan, at); };
+    const auto cut = [&](uint32_t at) { return partition_begin(plan, at, at < plan.active ? row_of(at) : plan.rows); };
     const Range range{cut(partition), cut(partition + 1)};
     workgroup_barrier();
     return range;
