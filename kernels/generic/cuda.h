@@ -61,10 +61,12 @@ inline size_t shared_memory_limit(int device) {
 }
 
 // How a kernel's workgroups are made: threads and dynamic shared memory of each, workgroups of a cluster along x.
+// One that `overlaps` may start before the kernel in front of it has ended, and waits for that itself.
 struct Shape {
     int threads;
     size_t shared;
     int cluster = 1;
+    bool overlaps = false;
 };
 
 // A kernel whose shared memory each device must be told of once.
@@ -75,8 +77,8 @@ class Kernel {
 
     void launch(dim3 grid, int device, void* stream, Arguments... arguments) {
         prepare(device);
-        cudaLaunchAttribute cluster = cluster_attribute();
-        const cudaLaunchConfig_t config = configuration(grid, stream, &cluster);
+        cudaLaunchAttribute attributes[] = {cluster_attribute(), overlap_attribute()};
+        const cudaLaunchConfig_t config = configuration(grid, stream, attributes);
         void* pointers[] = {&arguments...};
         check(cudaLaunchKernelExC(&config, reinterpret_cast<const void*>(function_), pointers), "launch");
     }
@@ -85,8 +87,8 @@ class Kernel {
     int clusters_at_once(int device) {
         return clusters_.get(device, [=] {
             prepare(device);
-            cudaLaunchAttribute cluster = cluster_attribute();
-            const cudaLaunchConfig_t config = configuration(dim3(unsigned(shape_.cluster)), nullptr, &cluster);
+            cudaLaunchAttribute attributes[] = {cluster_attribute(), overlap_attribute()};
+            const cudaLaunchConfig_t config = configuration(dim3(unsigned(shape_.cluster)), nullptr, attributes);
             int clusters = 0;
             check(cudaOccupancyMaxActiveClusters(&clusters, reinterpret_cast<const void*>(function_), &config),
                   "clusters");
@@ -103,14 +105,21 @@ class Kernel {
         return cluster;
     }
 
-    cudaLaunchConfig_t configuration(dim3 grid, void* stream, cudaLaunchAttribute* cluster) const {
+    cudaLaunchAttribute overlap_attribute() const {
+        cudaLaunchAttribute overlap{};
+        overlap.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+        overlap.val.programmaticStreamSerializationAllowed = shape_.overlaps;
+        return overlap;
+    }
+
+    cudaLaunchConfig_t configuration(dim3 grid, void* stream, cudaLaunchAttribute (&attributes)[2]) const {
         cudaLaunchConfig_t config{};
         config.gridDim = grid;
         config.blockDim = dim3(unsigned(shape_.threads));
         config.dynamicSmemBytes = shape_.shared;
         config.stream = static_cast<cudaStream_t>(stream);
-        config.attrs = cluster;
-        config.numAttrs = shape_.cluster > 1 ? 1 : 0;
+        config.attrs = attributes;
+        config.numAttrs = shape_.overlaps ? 2 : shape_.cluster > 1 ? 1 : 0;
         return config;
     }
 

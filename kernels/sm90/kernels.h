@@ -37,9 +37,11 @@ MLA_DEVICE void start(Shared& x) {
         init_barrier(&x.p_full, kWarpGroup);
         init_barrier(&x.p_empty, kThreads / 32);
         for (int32_t& outside : x.outside) outside = 0;
-        fence_barrier_init();
+        fence_start();
     }
-    if constexpr (kCluster) cluster_arrive();
+    if constexpr (kCluster) cluster_arrive_relaxed();
+    let_kernel_behind_start();
+    wait_for_kernel_before();
 }
 
 template <bool kCluster>
@@ -58,10 +60,11 @@ MLA_DEVICE void leave() {
     }
 }
 
-// The sinks of the query heads query .. query + heads - 1 of the flattened [total_q, num_heads].
+// The sinks of the query heads query .. query + heads - 1 of the flattened [total_q, num_heads], by the scorer, which
+// waits anyway.
 MLA_DEVICE void load_sinks(Shared& x, const Buffer& sink, int num_heads, int64_t query, int heads) {
-    if (int(threadIdx.x) < heads)
-        x.sink[threadIdx.x] = sink.as<const float>()[uint32_t(query + threadIdx.x) % uint32_t(num_heads)];
+    const int head = int(threadIdx.x) - kFirstScorer;
+    if (head < heads) x.sink[head] = sink.as<const float>()[uint32_t(query + head) % uint32_t(num_heads)];
 }
 
 // The pieces that PersistentWorkgroup::run attends to, in its order.
@@ -122,7 +125,6 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
     if (threadIdx.x < kThreads) {
         take_registers<kValueRegisters>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
-        load_sinks(x, p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
         // Not in x.kv, which may be written from the other workgroup by now.
         const Range range = generic::plan_range<Engine<kGroups>>(x, reinterpret_cast<uint32_t*>(x.q), p, partition);
         if (threadIdx.x == 0) x.range = range;
@@ -134,6 +136,7 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
         if constexpr (kTeams) TeamMerge<kGroups>(engine, p, x.plan, partition, group, kLargestCluster / kGroups).run();
     } else if (threadIdx.x < kFirstProducer) {
         give_registers<kScorerRegisters>();
+        load_sinks(x, p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
         ready<kCluster>();
         Scorer(x).run(RangeWalk(p, x.plan, x.range, group));
         leave<kCluster>();
@@ -155,15 +158,16 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
     if (threadIdx.x < kThreads) {
         take_registers<kValueRegisters>();
         const Piece piece = split_piece<kHeads>(p, block, sequence, split);
-        load_sinks(x, p.sink, p.num_heads, piece.query, piece.heads);
         ready<kCluster>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
         if (piece.tokens != 0) engine.take_first_queries(piece);
         run_split(engine, p, block, sequence, split);
     } else if (threadIdx.x < kFirstProducer) {
         give_registers<kScorerRegisters>();
+        const Piece piece = split_piece<kHeads>(p, block, sequence, split);
+        load_sinks(x, p.sink, p.num_heads, piece.query, piece.heads);
         ready<kCluster>();
-        Scorer(x).run(PieceWalk(split_piece<kHeads>(p, block, sequence, split)));
+        Scorer(x).run(PieceWalk(piece));
     } else {
         give_registers<kProducerRegisters>();
         ready<kCluster>();

@@ -17,16 +17,21 @@ namespace {
 
 using cuda::Kernel;
 
-Kernel persistent_1(mla_sm90_persistent_1, {kAllThreads, sizeof(Shared)});
-Kernel persistent_2(mla_sm90_persistent_2, {kAllThreads, sizeof(Shared), 2});
-Kernel team_1(mla_sm90_team_1, {kAllThreads, sizeof(Shared), kLargestCluster});
-Kernel team_2(mla_sm90_team_2, {kAllThreads, sizeof(Shared), kLargestCluster});
-Kernel split_1(mla_sm90_split_1, {kAllThreads, sizeof(Shared)});
-Kernel split_2(mla_sm90_split_2, {kAllThreads, sizeof(Shared), 2});
+constexpr cuda::Shape clusters_of(int workgroups) { return {kAllThreads, sizeof(Shared), workgroups, true}; }
+
+Kernel persistent_1(mla_sm90_persistent_1, clusters_of(1));
+Kernel persistent_2(mla_sm90_persistent_2, clusters_of(2));
+Kernel team_1(mla_sm90_team_1, clusters_of(kLargestCluster));
+Kernel team_2(mla_sm90_team_2, clusters_of(kLargestCluster));
+Kernel split_1(mla_sm90_split_1, clusters_of(1));
+Kernel split_2(mla_sm90_split_2, clusters_of(2));
 
 // Rows of which so many pieces fit a GPU are cut and merged by teams. With shorter rows in fewer pieces the partitions
 // that whole clusters leave idle cost more than a team saves.
-constexpr int kFewPieces = 16;
+#ifndef MLA_FEW
+#define MLA_FEW 16
+#endif
+constexpr int kFewPieces = MLA_FEW;
 
 PersistentParams in_teams(PersistentParams p, int team, int clusters) {
     p.plan.partitions = smaller(p.plan.partitions / team, smaller(clusters, kMostPartials)) * team;

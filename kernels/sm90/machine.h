@@ -35,6 +35,12 @@ MLA_DEVICE void cluster_arrive() {
     asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory");
 }
 
+// The same of threads with nothing to publish.
+MLA_DEVICE void cluster_arrive_relaxed() {
+    __syncwarp();
+    asm volatile("barrier.cluster.arrive.relaxed.aligned;" ::: "memory");
+}
+
 MLA_DEVICE void cluster_wait() {
     __syncwarp();
     asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");
@@ -47,13 +53,23 @@ MLA_DEVICE uint32_t address_in(uint32_t rank, uint32_t address) {
     return there;
 }
 
+// --- kernels in a stream ---
+
+// The kernel behind this one may start its workgroups wherever there is room, and this one's may have started before
+// the kernel in front of it ended: nothing in global memory is touched before wait_for_kernel_before().
+MLA_DEVICE void let_kernel_behind_start() { asm volatile("griddepcontrol.launch_dependents;" ::: "memory"); }
+MLA_DEVICE void wait_for_kernel_before() { asm volatile("griddepcontrol.wait;" ::: "memory"); }
+
 // --- transaction barriers ---
 
 MLA_DEVICE void init_barrier(uint64_t* barrier, uint32_t arrivals) {
     asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(shared_address(barrier)), "r"(arrivals) : "memory");
 }
 
-MLA_DEVICE void fence_barrier_init() { asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory"); }
+// What this thread has initialised, and other shared memory it has written, for the workgroups of the cluster.
+MLA_DEVICE void fence_start() {
+    asm volatile("fence.mbarrier_init.release.cluster;\nfence.acq_rel.cluster;" ::: "memory");
+}
 
 MLA_DEVICE void arrive_at(uint64_t* barrier) {
     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(shared_address(barrier)) : "memory");

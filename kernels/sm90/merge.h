@@ -19,22 +19,30 @@ class WarpMerge {
 
     // sink_of, store and store_lse as merge_partials has them.
     template <class SinkOf, class Store, class StoreLse>
-    MLA_DEVICE void run(int heads, SinkOf sink_of, Store store, StoreLse store_lse) const {
+    MLA_DEVICE void run(int heads, SinkOf sink_of, Store store, StoreLse store_lse) {
 #pragma unroll 1
         for (int head = int(threadIdx.x) / 32; head < heads; head += kThreads / 32) {
-            float weights[2], acc[kQuarters][4] = {};
-            load_lse(head, weights);
-            const float lse = weigh(weights, sink_of(head));
-            if (lane() == 0) store_lse(head, lse);
+            float lse[2];
+            load_lse(head, lse);
+            Batch batch = ask(head, 0);  // before anybody waits for lse
+            const float sum = weigh(lse, sink_of(head));
+            if (lane() == 0) store_lse(head, sum);
 #pragma unroll 1
-            for (int i = 0; i < count_; i += kBatch) add(i, head, weights, acc);
+            for (int first = 0; first < count_; first += kBatch) {
+                add(batch, first);
+                batch = ask(head, first + kBatch);
+            }
 #pragma unroll
-            for (int quarter = 0; quarter < kQuarters; ++quarter) store(head, first_dim(quarter), acc[quarter]);
+            for (int quarter = 0; quarter < kQuarters; ++quarter) store(head, first_dim(quarter), acc_[quarter]);
         }
     }
 
   private:
     static constexpr int kQuarters = 4, kBatch = 4;  // partials of a head under way: 64 KiB a workgroup
+
+    struct Batch {
+        float o[kBatch][kQuarters][4];
+    };
 
     MLA_DEVICE static int lane() { return int(threadIdx.x) % 32; }
     MLA_DEVICE static int first_dim(int quarter) { return 128 * quarter + 4 * lane(); }
@@ -47,41 +55,47 @@ class WarpMerge {
         }
     }
 
-    // What merge_weights() does, by a warp.
-    MLA_DEVICE float weigh(float (&lse)[2], float sink) const {
-        float top = larger(lse[0], lse[1]), sum = 0;
-#pragma unroll
-        for (int mask = 16; mask > 0; mask /= 2) top = larger(top, __shfl_xor_sync(~0u, top, mask));
-#pragma unroll
-        for (int k = 0; k < 2; ++k) {
-            lse[k] = lane() + 32 * k < count_ ? weight(lse[k], top) : 0.f;
-            sum += lse[k];
-        }
-#pragma unroll
-        for (int mask = 16; mask > 0; mask /= 2) sum += __shfl_xor_sync(~0u, sum, mask);
-        const Normaliser<float> n = normalise(top, sum, sink);
-        lse[0] *= n.scale, lse[1] *= n.scale;
-        return n.lse;
-    }
-
-    // The partials first .. first + kBatch - 1, in order; all of their loads are under way before one is used. Behind
-    // the last of them zeros of weight 0.
-    MLA_DEVICE void add(int first, int head, const float (&weights)[2], float (&acc)[kQuarters][4]) const {
-        float o[kBatch][kQuarters][4];
+    // The partials first .. first + kBatch - 1; behind the last one zeros, whose weight is 0 too.
+    MLA_DEVICE Batch ask(int head, int first) const {
+        Batch batch;
 #pragma unroll
         for (int i = 0; i < kBatch; ++i) {
             const float* from = parts_.o + parts_.index(slot_(first + i), head0_ + head) * kDim + first_dim(0);
 #pragma unroll
             for (int quarter = 0; quarter < kQuarters; ++quarter)
-                load4_if(first + i < count_, from + 128 * quarter, o[i][quarter]);
+                load4_if(first + i < count_, from + 128 * quarter, batch.o[i][quarter]);
+        }
+        return batch;
+    }
+
+    // What merge_weights() does, by a warp. Returns the lse of the whole.
+    MLA_DEVICE float weigh(const float (&lse)[2], float sink) {
+        float top = larger(lse[0], lse[1]), sum = 0;
+#pragma unroll
+        for (int mask = 16; mask > 0; mask /= 2) top = larger(top, __shfl_xor_sync(~0u, top, mask));
+#pragma unroll
+        for (int k = 0; k < 2; ++k) {
+            weights_[k] = lane() + 32 * k < count_ ? weight(lse[k], top) : 0.f;
+            sum += weights_[k];
         }
 #pragma unroll
+        for (int mask = 16; mask > 0; mask /= 2) sum += __shfl_xor_sync(~0u, sum, mask);
+        const Normaliser<float> n = normalise(top, sum, sink);
+        weights_[0] *= n.scale, weights_[1] *= n.scale;
+        for (float (&quarter)[4] : acc_)
+            for (float& v : quarter) v = 0;
+        return n.lse;
+    }
+
+    // In the order of the partials.
+    MLA_DEVICE void add(const Batch& batch, int first) {
+#pragma unroll
         for (int i = 0; i < kBatch; ++i) {
-            const float w = __shfl_sync(~0u, first + i < 32 ? weights[0] : weights[1], (first + i) % 32);
+            const float w = __shfl_sync(~0u, first + i < 32 ? weights_[0] : weights_[1], (first + i) % 32);
 #pragma unroll
             for (int quarter = 0; quarter < kQuarters; ++quarter)
 #pragma unroll
-                for (int d = 0; d < 4; ++d) acc[quarter][d] += w * o[i][quarter][d];
+                for (int d = 0; d < 4; ++d) acc_[quarter][d] += w * batch.o[i][quarter][d];
         }
     }
 
@@ -89,6 +103,7 @@ class WarpMerge {
     const int count_;
     const Slot slot_;
     const int head0_;
+    float weights_[2] = {}, acc_[kQuarters][4] = {};  // of the head under way
 };
 
 }  // namespace mla::sm90

@@ -29,21 +29,24 @@ class Producer {
           converter_(shared_address(&shared.raw[warp_]), lane_) {}
 
     MLA_DEVICE void run() {
-        Group now = next_group();
-        copy(now);
-        Group next = next_group();
+        Group now{};  // none yet; its code would be cold where it matters most, at the beginning
 #pragma unroll 1
-        while (now.valid) {
-            produce(now, next);
+        do {
+            const Group next = next_group();  // its pages arrive before the rows of `now` do
+            const uint32_t scales = now.valid ? begin(now) : 0;
+            copy_half_of<0>(next);
+            if (now.valid) finish(now, scales);
+            copy_half_of<1>(next);
             now = next;
-            next = next_group();  // its pages arrive before the rows of the group before it do
-        }
+        } while (now.valid);
     }
 
   private:
     static constexpr uint32_t kWarps = kWarpGroup / 32;
     static constexpr uint32_t kQueryRounds = kHeads / kGroupRows / kWarps;
     static constexpr uint32_t kRoundsPerTile = kGroupsPerTile<kGroups> / kWarps;
+    // Whether a group of rows is published in halves: worth its fences where they go to another workgroup as well.
+    static constexpr bool kInHalves = kGroups == 2;
 
     struct Group {
         int32_t row;     // of the pool or the queries: the one that this lane has a quarter of
@@ -79,11 +82,6 @@ class Producer {
         return true;
     }
 
-    MLA_DEVICE void copy(const Group& group) const {
-        copy_half_of<0>(group);
-        copy_half_of<1>(group);
-    }
-
     template <int kHalf>
     MLA_DEVICE void copy_half_of(const Group& group) const {
         if (group.valid) {
@@ -95,39 +93,71 @@ class Producer {
         copies_commit();
     }
 
-    MLA_DEVICE void produce(const Group& group, const Group& next) {
-        const bool query = group.round < kQueryRounds;
-        const uint32_t of_tokens = group.round - kQueryRounds, in_tile = of_tokens % kRoundsPerTile;
-        const uint32_t stage = tiles_ % kStages;
-        const uint32_t number = query ? group.round * kWarps + warp_ : group_in_tile(of_tokens);
-        const uint32_t to = shared_address(query ? x_.q : x_.kv[stage]) + number * kGroupBytes;
+    // Converts the first half, or all where groups are not published in halves, when there is room. Behind it the raw
+    // bytes of the first half may be overwritten; returns the scales of the second half, which lie among them.
+    MLA_DEVICE uint32_t begin(const Group& group) {
+        const bool query = is_query(group);
         if (group.round == 0) wait_barrier(&x_.q_empty, pieces_ % 2 ^ 1);
-        if (!query && in_tile == 0) wait_barrier(&x_.kv_empty[stage], (tiles_ / kStages + stage + 1) % 2);
-        copies_wait<1>();
+        if (!query && round_of_tile(group) == 0)
+            wait_barrier(&x_.kv_empty[stage()], (tiles_ / kStages + stage() + 1) % 2);
+        copies_wait<kInHalves ? 1 : 0>();
         __syncwarp();
-        const uint32_t scales = converter_.template scales<1>();
-        if (converter_.template convert<0>(to, converter_.template scales<0>())) report_outside(query);
-        fence_for_products();
-        __syncwarp();
-        if (!query && lane_ == 0) publish(stage, 0, number, to);
-        copy_half_of<0>(next);
-        copies_wait<1>();
-        __syncwarp();
-        if (converter_.template convert<1>(to, scales)) report_outside(query);
-        fence_for_products();
-        __syncwarp();
-        if (query) {
-            if (lane_ == 0) arrive_at(&x_.q_full);
-            pieces_ += group.round + 1 == kQueryRounds;
-        } else {
-            if (lane_ == 0) publish(stage, 1, number, to);
-            tiles_ += in_tile + 1 == kRoundsPerTile;
-        }
-        copy_half_of<1>(next);
+        const uint32_t scales = converter_.template scales<1>(), to = place(group);
+        bool outside = converter_.template convert<0>(to, converter_.template scales<0>());
+        if constexpr (!kInHalves) outside |= converter_.template convert<1>(to, scales);
+        if (outside) report_outside(query);
+        hand_over<0>(group);
+        if constexpr (!kInHalves) hand_over<1>(group);
+        return scales;
     }
 
-    MLA_DEVICE void publish(uint32_t stage, uint32_t half, uint32_t group, uint32_t to) const {
-        uint64_t* full = &x_.kv_full[stage][half];
+    MLA_DEVICE void finish(const Group& group, uint32_t scales) {
+        const bool query = is_query(group);
+        if constexpr (kInHalves) {
+            copies_wait<1>();
+            __syncwarp();
+            if (converter_.template convert<1>(place(group), scales)) report_outside(query);
+            hand_over<1>(group);
+        }
+        if (query) {
+            pieces_ += group.round + 1 == kQueryRounds;
+        } else {
+            tiles_ += round_of_tile(group) + 1 == kRoundsPerTile;
+        }
+    }
+
+    MLA_DEVICE static bool is_query(const Group& group) { return group.round < kQueryRounds; }
+    MLA_DEVICE static uint32_t round_of_tile(const Group& group) {
+        return (group.round - kQueryRounds) % kRoundsPerTile;
+    }
+    MLA_DEVICE uint32_t stage() const { return tiles_ % kStages; }
+
+    // The group's number in its tile, or among the query heads.
+    MLA_DEVICE uint32_t number(const Group& group) const {
+        return is_query(group) ? group.round * kWarps + warp_ : group_in_tile(group.round - kQueryRounds);
+    }
+
+    MLA_DEVICE uint32_t place(const Group& group) const {
+        return shared_address(is_query(group) ? x_.q : x_.kv[stage()]) + number(group) * kGroupBytes;
+    }
+
+    // Queries are whole behind the second half.
+    template <int kHalf>
+    MLA_DEVICE void hand_over(const Group& group) const {
+        if constexpr (kInHalves || kHalf == 0) {
+            fence_for_products();
+            __syncwarp();
+        }
+        if (lane_ != 0) return;
+        if (!is_query(group)) {
+            publish(kHalf, number(group), place(group));
+        } else if (kHalf == 1) {
+            arrive_at(&x_.q_full);
+        }
+    }
+
+    MLA_DEVICE void publish(uint32_t half, uint32_t group, uint32_t to) const {
+        uint64_t* full = &x_.kv_full[stage()][half];
         if (kGroups == 2 && group == first_group()) {
             arrive_expecting(full, kTileBytes / 4);
         } else {
