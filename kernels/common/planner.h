@@ -112,10 +112,16 @@ MLA_FN uint32_t largest_whole_row_load(const Plan& plan) {
                                   [&](uint32_t p) { return plan.position(snapped(plan, p, first_row(plan, p))); });
 }
 
+// Takes all partitions that there are.
+struct AllPartitions {
+    MLA_FN uint32_t operator()(const Plan&, uint32_t partitions) const { return partitions; }
+};
+
 // `rows` are the rows_in_use; `largest(plan)` returns the longest whole-row load. A workgroup shares both scans among
-// its lanes.
-template <class LargestLoad>
-MLA_FN Plan make_plan(const int32_t* indptr, uint32_t rows, const PlanParams& params, LargestLoad largest) {
+// its lanes. `taken(plan, n)` says how many of n partitions to take.
+template <class LargestLoad, class Taken = AllPartitions>
+MLA_FN Plan make_plan(const int32_t* indptr, uint32_t rows, const PlanParams& params, LargestLoad largest,
+                      Taken taken = {}) {
     Plan plan{};
     plan.indptr = indptr;
     plan.rows = uniform(rows);
@@ -123,7 +129,7 @@ MLA_FN Plan make_plan(const int32_t* indptr, uint32_t rows, const PlanParams& pa
     plan.tile = uint32_t(params.tile);
     plan.total = uniform(plan.position(plan.rows));
     const uint32_t least = plan.row_cost + plan.tile * uint32_t(params.min_tiles);
-    plan.active = larger(smaller(plan.total / least, uint32_t(params.partitions)), 1u);
+    plan.active = taken(plan, larger(smaller(plan.total / least, uint32_t(params.partitions)), 1u));
     plan.per = ceil_div(plan.total, plan.active);
     plan.whole_rows = largest(plan) <= plan.per + plan.row_cost + uint32_t(params.slack);
     return plan;

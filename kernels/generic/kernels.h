@@ -32,13 +32,22 @@ MLA_FN uint32_t largest_of_all(Smem& x, uint32_t value) {
     return value;
 }
 
-// Whether a plan that needs no search is worth the look: not for the code objects of AMD, whose instructions are
-// counted.
+// Whether a plan for few rows is worth a closer look: not for the code objects of AMD, whose instructions are counted.
 #if defined(MLA_ON_NVIDIA)
-constexpr bool kLooksBeforeSearch = true;
+constexpr bool kLooksAtFewRows = true;
 #else
-constexpr bool kLooksBeforeSearch = false;
+constexpr bool kLooksAtFewRows = false;
 #endif
+
+// Of few rows each gets as many partitions, where that makes none longer by more than a row's cost: of rows of one
+// length no partition then has a piece of two.
+struct EvenPartitions {
+    MLA_FN uint32_t operator()(const Plan& line, uint32_t partitions) const {
+        if (!kLooksAtFewRows || line.rows == 0 || line.rows >= partitions) return partitions;
+        const uint32_t even = partitions / line.rows * line.rows;
+        return ceil_div(line.total, even) <= ceil_div(line.total, partitions) + line.row_cost ? even : partitions;
+    }
+};
 
 // Whether rows are so few and long that some partition would have too much without a cut: of all that hold a whole row,
 // one has no less than the mean.
@@ -53,18 +62,22 @@ MLA_FN Range planned(typename Engine::Smem& x, uint32_t* scratch, const Persiste
                      uint32_t rows, uint32_t partition) {
     uint32_t *first_rows = scratch, *begins = scratch + kMaxPartitions;
     bool searched = true;
-    const Plan plan = make_plan(indptr, rows, p.plan, [&](const Plan& line) {
-        if constexpr (kLooksBeforeSearch) searched = !must_cut(line, line.per + line.row_cost + uint32_t(p.plan.slack));
-        if (!searched) return ~0u;
-        MLA_SHORT_LOOP
-        for (uint32_t at = uint32_t(thread_index()); at < line.active; at += kThreads) {
-            first_rows[at] = first_row(line, at);
-            begins[at] = line.position(snapped(line, at, first_rows[at]));
-        }
-        workgroup_barrier();
-        const auto begin = [=](uint32_t at) { return begins[at]; };
-        return uniform(largest_of_all(x, largest_whole_row_load(line, uint32_t(thread_index()), kThreads, begin)));
-    });
+    const Plan plan = make_plan(
+        indptr, rows, p.plan,
+        [&](const Plan& line) {
+            if constexpr (kLooksAtFewRows)
+                searched = !must_cut(line, line.per + line.row_cost + uint32_t(p.plan.slack));
+            if (!searched) return ~0u;
+            MLA_SHORT_LOOP
+            for (uint32_t at = uint32_t(thread_index()); at < line.active; at += kThreads) {
+                first_rows[at] = first_row(line, at);
+                begins[at] = line.position(snapped(line, at, first_rows[at]));
+            }
+            workgroup_barrier();
+            const auto begin = [=](uint32_t at) { return begins[at]; };
+            return uniform(largest_of_all(x, largest_whole_row_load(line, uint32_t(thread_index()), kThreads, begin)));
+        },
+        EvenPartitions());
     if (thread_index() == 0) {
         x.plan = plan;
 #if defined(MLA_ON_AMD)

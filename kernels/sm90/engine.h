@@ -73,17 +73,18 @@ class Engine : public generic::GpuEngine<Shared> {
     MLA_DEVICE void store_final(const Piece& piece, const Destination& to) {
         if (is_outside()) return Base::store_final_exact(piece, to);
         each_head(piece, [&](int head, bool inside, float m, float l, auto values) {
-            if (!inside) return;
-            const int64_t query = piece.query + head;
             const Normaliser<float> n = normalise(m, l, x_.sink[head] * kLog2E);
-            if (to.lse != nullptr && first_of_head()) to.lse[query] = mla::natural(n.lse, x_.sink[head]);
-            uint16_t* out = to.out + query * kDim + first_dim();
+            if (inside && to.lse != nullptr && first_of_head())
+                to.lse[piece.query + head] = mla::natural(n.lse, x_.sink[head]);
+            uint16_t* row = to.out + (piece.query + even(head)) * kDim + first_dim() + 32 * (head % 2);
 #pragma unroll
-            for (int i = 0; i < 8; ++i) {
-                float v[8];
-                values(i, n.scale, v);
-                store_global(out + 32 * i, {bf16_pair_of(v[0], v[1]), bf16_pair_of(v[2], v[3]),
-                                            bf16_pair_of(v[4], v[5]), bf16_pair_of(v[6], v[7])});
+            for (int i = 0; i < 8; i += 2) {
+                uint32_t a[4], b[4];
+                values(i, n.scale, [&](int k, float low, float high) { a[k] = bf16_pair_of(low, high); });
+                values(i + 1, n.scale, [&](int k, float low, float high) { b[k] = bf16_pair_of(low, high); });
+                swap_heads(head, a, b);
+                if (even(head) < piece.heads) store_global(row + 32 * i, a);
+                if (odd(head) < piece.heads) store_global(row + kDim + 32 * i, b);
             }
         });
     }
@@ -96,21 +97,20 @@ class Engine : public generic::GpuEngine<Shared> {
             const float s = sink == Sink::include ? x_.sink[head] * kLog2E : -kInf;
             const Normaliser<float> n = normalise(m, l, s);
             if (inside && first_of_head()) to.lse[index(head)] = n.lse / to.lse_to_log2;
-            // Two lanes store 16 dims that follow each other as two times 32 bytes.
-            const bool odd = quad_lane() % 2;
-            float* row = to.o + (inside ? index(head) * kDim : 0) + first_dim() - 4 * odd;
+            const bool first_inside = even(head) < piece.heads, second_inside = odd(head) < piece.heads;
+            const int dim = first_dim() + 4 * (head % 2);
+            float* first = to.o + (first_inside ? index(even(head)) * kDim : 0) + dim;
+            float* second = to.o + (second_inside ? index(odd(head)) * kDim : 0) + dim;
 #pragma unroll
             for (int i = 0; i < 8; ++i) {
-                float v[8];
-                values(i, n.scale, v);
-#pragma unroll
-                for (int k = 0; k < 4; ++k) {
-                    const float other = __shfl_xor_sync(~0u, odd ? v[k] : v[k + 4], 1);
-                    (odd ? v[k] : v[k + 4]) = other;
-                }
-                if (!inside) continue;
-                *reinterpret_cast<float4*>(row + 32 * i) = make_float4(v[0], v[1], v[2], v[3]);
-                *reinterpret_cast<float4*>(row + 32 * i + 8) = make_float4(v[4], v[5], v[6], v[7]);
+                uint32_t a[4], b[4];
+                values(i, n.scale, [&](int k, float low, float high) {
+                    uint32_t* at = (k < 2 ? a : b) + k % 2 * 2;
+                    at[0] = __float_as_uint(low), at[1] = __float_as_uint(high);
+                });
+                swap_heads(head, a, b);
+                if (first_inside) store_global(first + 32 * i, a);
+                if (second_inside) store_global(second + 32 * i, b);
             }
         });
     }
@@ -128,16 +128,34 @@ class Engine : public generic::GpuEngine<Shared> {
     // The lane's dims are first_dim() + 32 i .. + 7, see shared.h.
     MLA_DEVICE static int first_dim() { return 256 * warp_group() + 8 * quad_lane(); }
 
+    MLA_DEVICE static int even(int head) { return head / 2 * 2; }
+    MLA_DEVICE static int odd(int head) { return head / 2 * 2 + 1; }
+
+    // The lanes of an even head get what those of the odd one behind it have in `a` for their `b`: whole lines of 128
+    // bytes are then stored together, by eight lanes.
+    MLA_DEVICE static void swap_heads(int head, uint32_t (&a)[4], uint32_t (&b)[4]) {
+        const bool is_odd = head % 2;
+#pragma unroll
+        for (int k = 0; k < 4; ++k) {
+            const uint32_t other = __shfl_xor_sync(~0u, is_odd ? a[k] : b[k], 4);
+            (is_odd ? a[k] : b[k]) = other;
+        }
+    }
+
     // store(head, whether the piece has it, m, l, values) for each of the lane's two heads, by all lanes of a warp;
-    // values(i, scale, v) are eight dims.
+    // values(i, scale, pair) calls pair(k, low, high) for eight dims, two at a time.
     template <class Store>
     MLA_DEVICE void each_head(const Piece& piece, Store store) const {
 #pragma unroll
         for (int side = 0; side < 2; ++side) {
             const int head = first_head() + 8 * side;
-            const auto values = [&](int i, float scale, float (&v)[8]) {
+            if (head / 8 * 8 >= piece.heads) return;  // of none of the warp's lanes
+            const auto values = [&](int i, float scale, auto pair) {
 #pragma unroll
-                for (int k = 0; k < 8; ++k) v[k] = o_[i / 4][16 * (i % 4) + 4 * (k / 2) + 2 * side + k % 2] * scale;
+                for (int k = 0; k < 4; ++k) {
+                    const float* at = o_[i / 4] + 16 * (i % 4) + 4 * k + 2 * side;
+                    pair(k, at[0] * scale, at[1] * scale);
+                }
             };
             const uint32_t slot = piece_ % kSums;
             store(head, head < piece.heads, x_.m[slot][head], x_.l[slot][head], values);

@@ -27,7 +27,7 @@ class TeamMerge {
 
     // Behind a barrier of the cluster: all pieces of the team are stored.
     MLA_DEVICE void run() {
-        if (heads_ <= 0) return;
+        if (heads_ <= 0 || plan_.whole_rows) return;
 #pragma unroll 1
         for (uint32_t at = first_; at <= first_ + team_;) {
             const Cut cut = partition_begin(plan_, at);
