@@ -45,21 +45,25 @@ struct EvenPartitions {
     MLA_FN uint32_t operator()(const Plan& line, uint32_t partitions) const {
         if (!kLooksAtFewRows || line.rows == 0 || line.rows >= partitions) return partitions;
         const uint32_t even = partitions / line.rows * line.rows;
-        return ceil_div(line.total, even) <= ceil_div(line.total, partitions) + line.row_cost ? even : partitions;
+        return is_enough(line, even, ceil_div(line.total, partitions) + line.row_cost) ? even : partitions;
+    }
+
+    MLA_FN static bool is_enough(const Plan& line, uint32_t partitions, uint32_t longest) {
+        return line.total <= uint64_t(longest) * partitions;
     }
 };
 
 // Whether rows are so few and long that some partition would have too much without a cut: of all that hold a whole row,
 // one has no less than the mean.
 MLA_FN bool must_cut(const Plan& line, uint32_t longest) {
-    return line.rows != 0 && line.rows < line.active && ceil_div(line.total, line.rows) > longest;
+    return line.rows != 0 && line.rows < line.active && !EvenPartitions::is_enough(line, line.rows, longest);
 }
 
 // The range of a partition of the plan, which stays in shared memory. Each thread finds the rows of its cuts.
 // Row and position of every cut pass through `scratch`, 2 * kMaxPartitions words of shared memory.
-template <class Engine>
+template <class Engine, class Taken>
 MLA_FN Range planned(typename Engine::Smem& x, uint32_t* scratch, const PersistentParams& p, const int32_t* indptr,
-                     uint32_t rows, uint32_t partition) {
+                     uint32_t rows, uint32_t partition, Taken taken) {
     uint32_t *first_rows = scratch, *begins = scratch + kMaxPartitions;
     bool searched = true;
     const Plan plan = make_plan(
@@ -77,7 +81,7 @@ MLA_FN Range planned(typename Engine::Smem& x, uint32_t* scratch, const Persiste
             const auto begin = [=](uint32_t at) { return begins[at]; };
             return uniform(largest_of_all(x, largest_whole_row_load(line, uint32_t(thread_index()), kThreads, begin)));
         },
-        EvenPartitions());
+        taken);
     if (thread_index() == 0) {
         x.plan = plan;
 #if defined(MLA_ON_AMD)
@@ -105,14 +109,15 @@ MLA_FN uint32_t copy_indptr(Smem& x, const int32_t* indptr, int num_rows) {
 }
 
 // The range of a partition, planned on kv_indptr in shared memory where it fits there.
-template <class Engine>
-MLA_FN Range plan_range(typename Engine::Smem& x, uint32_t* scratch, const PersistentParams& p, uint32_t partition) {
+template <class Engine, class Taken = EvenPartitions>
+MLA_FN Range plan_range(typename Engine::Smem& x, uint32_t* scratch, const PersistentParams& p, uint32_t partition,
+                        Taken taken = {}) {
     const int32_t* indptr = p.kv_indptr.as<const int32_t>();
     if (p.num_rows < Engine::Smem::kIndptrEntries) {
         const uint32_t rows = copy_indptr(x, indptr, p.num_rows);
-        return planned<Engine>(x, scratch, p, x.indptr, rows, partition);
+        return planned<Engine>(x, scratch, p, x.indptr, rows, partition, taken);
     }
-    return planned<Engine>(x, scratch, p, indptr, rows_in_use(indptr, uint32_t(p.num_rows)), partition);
+    return planned<Engine>(x, scratch, p, indptr, rows_in_use(indptr, uint32_t(p.num_rows)), partition, taken);
 }
 
 template <class Engine>

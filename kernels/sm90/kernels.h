@@ -116,6 +116,16 @@ class PieceWalk {
     Piece piece_;
 };
 
+// How many partitions a plan takes.
+template <int kGroups, bool kTeams>
+MLA_DEVICE auto taken() {
+    if constexpr (kTeams) {
+        return TeamPartitions{kLargestCluster / kGroups};
+    } else {
+        return generic::EvenPartitions();
+    }
+}
+
 template <int kGroups, bool kTeams>
 MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
     const int group = kGroups == 1 ? 0 : int(cluster_rank() % kGroups);
@@ -126,7 +136,8 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
         take_registers<kValueRegisters>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
         // Not in x.kv, which may be written from the other workgroup by now.
-        const Range range = generic::plan_range<Engine<kGroups>>(x, reinterpret_cast<uint32_t*>(x.q), p, partition);
+        uint32_t* scratch = reinterpret_cast<uint32_t*>(x.q);
+        const Range range = generic::plan_range<Engine<kGroups>>(x, scratch, p, partition, taken<kGroups, kTeams>());
         if (threadIdx.x == 0) x.range = range;
         ready<kCluster>();
         Piece first;

@@ -11,6 +11,21 @@ namespace mla::sm90 {
 
 constexpr uint32_t kLargestCluster = 8;
 
+// Rows that are each within one team need no second merge, which costs about as much as kSecondMerge tokens.
+struct TeamPartitions {
+    static constexpr uint32_t kSecondMerge = 128;
+    uint32_t team;
+
+    MLA_DEVICE uint32_t operator()(const Plan& line, uint32_t partitions) const {
+        uint32_t share = team;
+        while (share > 1 && line.rows * share > partitions) share /= 2;
+        const uint32_t longest = ceil_div(line.total, partitions) + kSecondMerge;
+        if (line.rows != 0 && generic::EvenPartitions::is_enough(line, line.rows * share, longest))
+            return smaller(line.rows * share, partitions);
+        return generic::EvenPartitions()(line, partitions);
+    }
+};
+
 template <int kGroups>
 class TeamMerge {
   public:
