@@ -24,7 +24,11 @@ class Engine : public generic::GpuEngine<Shared> {
     template <class Slot, class SinkOf, class Store, class StoreLse>
     MLA_DEVICE void merge_rows(const Partials& parts, int count, Slot slot, int head0, int heads, SinkOf sink_of,
                                Store store, StoreLse store_lse) const {
-        WarpMerge<Slot>(parts, count, slot, head0).run(heads, sink_of, store, store_lse);
+        const auto part = [&](int i) {
+            const int64_t first = parts.index(slot(i), head0);
+            return Part{parts.o + first * kDim, parts.lse + first};
+        };
+        WarpMerge<decltype(part)>(count, part, parts.lse_to_log2).run(heads, sink_of, store, store_lse);
     }
 
     // The query heads of the first piece, by the workgroup, which has nothing else to do yet. They pass through the
@@ -83,8 +87,8 @@ class Engine : public generic::GpuEngine<Shared> {
                 values(i, n.scale, [&](int k, float low, float high) { a[k] = bf16_pair_of(low, high); });
                 values(i + 1, n.scale, [&](int k, float low, float high) { b[k] = bf16_pair_of(low, high); });
                 swap_heads(head, a, b);
-                if (even(head) < piece.heads) store_global(row + 32 * i, a);
-                if (odd(head) < piece.heads) store_global(row + kDim + 32 * i, b);
+                if (even(head) < piece.heads) store16(row + 32 * i, a);
+                if (odd(head) < piece.heads) store16(row + kDim + 32 * i, b);
             }
         });
     }
@@ -109,10 +113,26 @@ class Engine : public generic::GpuEngine<Shared> {
                     at[0] = __float_as_uint(low), at[1] = __float_as_uint(high);
                 });
                 swap_heads(head, a, b);
-                if (first_inside) store_global(first + 32 * i, a);
-                if (second_inside) store_global(second + 32 * i, b);
+                if (first_inside) store16(first + 32 * i, a);
+                if (second_inside) store16(second + 32 * i, b);
             }
         });
+    }
+
+    MLA_DEVICE const Smem& memory() const { return x_; }
+
+    // For a team. The last piece stays in shared memory, once nobody needs the tiles there any more.
+    MLA_DEVICE void keep_piece(const Piece& piece, const Partials& workspace, int64_t first, const Destination& sinks,
+                               bool last) {
+        if (!last)
+            return store_partial(piece, workspace, [=](int head) { return first + head; }, Sink::leave_out, sinks);
+#pragma unroll
+        for (uint32_t stage = 0; stage < kStages; ++stage) {
+            const uint32_t next_tile = tiles_ + (tiles_ + stage) % kStages;  // the one that would be there next
+            wait_barrier(&x_.kv_empty[stage], (next_tile / kStages + stage + 1) % 2);
+        }
+        const Partials here{reinterpret_cast<float*>(x_.kv), x_.lse, kHeads, 1.f};
+        store_partial(piece, here, [](int head) { return head; }, Sink::leave_out, sinks);
     }
 
   private:

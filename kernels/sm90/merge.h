@@ -11,11 +11,18 @@ namespace mla::sm90 {
 constexpr int kMostPartials = 64;
 static_assert(kMergeFanIn <= kMostPartials && kMaxPartitions / kMergeFanIn <= kMostPartials, "partials of a merge");
 
-template <class Slot>
+// One partial of the heads that are merged: o [heads, 512] and lse [heads], in any memory that can be read.
+struct Part {
+    const float* o;
+    const float* lse;
+};
+
+// part(i), i < count, is a Part.
+template <class PartOf>
 class WarpMerge {
   public:
-    MLA_DEVICE WarpMerge(const Partials& parts, int count, Slot slot, int head0)
-        : parts_(parts), count_(count), slot_(slot), head0_(head0) {}
+    MLA_DEVICE WarpMerge(int count, PartOf part, float lse_to_log2)
+        : count_(count), part_(part), lse_to_log2_(lse_to_log2) {}
 
     // sink_of, store and store_lse as merge_partials has them.
     template <class SinkOf, class Store, class StoreLse>
@@ -51,7 +58,7 @@ class WarpMerge {
 #pragma unroll
         for (int k = 0; k < 2; ++k) {
             const int i = lane() + 32 * k;
-            lse[k] = i < count_ ? parts_.log2_lse(slot_(i), head0_ + head) : -kInf;
+            lse[k] = i < count_ ? part_(i).lse[head] * lse_to_log2_ : -kInf;
         }
     }
 
@@ -60,7 +67,7 @@ class WarpMerge {
         Batch batch;
 #pragma unroll
         for (int i = 0; i < kBatch; ++i) {
-            const float* from = parts_.o + parts_.index(slot_(first + i), head0_ + head) * kDim + first_dim(0);
+            const float* from = part_(smaller(first + i, count_ - 1)).o + head * kDim + first_dim(0);
 #pragma unroll
             for (int quarter = 0; quarter < kQuarters; ++quarter)
                 load4_if(first + i < count_, from + 128 * quarter, batch.o[i][quarter]);
@@ -99,10 +106,9 @@ class WarpMerge {
         }
     }
 
-    const Partials& parts_;
     const int count_;
-    const Slot slot_;
-    const int head0_;
+    const PartOf part_;
+    const float lse_to_log2_;
     float weights_[2] = {}, acc_[kQuarters][4] = {};  // of the head under way
 };
 
