@@ -24,53 +24,69 @@ class WarpMerge {
     MLA_DEVICE WarpMerge(int count, PartOf part, float lse_to_log2)
         : count_(count), part_(part), lse_to_log2_(lse_to_log2) {}
 
-    // sink_of, store and store_lse as merge_partials has them.
+    // sink_of, store and store_lse as merge_partials has them. A batch of partials is asked for before the one in front
+    // of it is added, which may be of another head.
     template <class SinkOf, class Store, class StoreLse>
     MLA_DEVICE void run(int heads, SinkOf sink_of, Store store, StoreLse store_lse) {
-#pragma unroll 1
-        for (int head = int(threadIdx.x) / 32; head < heads; head += kThreads / 32) {
-            float lse[2];
-            load_lse(head, lse);
-            Batch batch = ask(head, 0);  // before anybody waits for lse
-            const float sum = weigh(lse, sink_of(head));
-            if (lane() == 0) store_lse(head, sum);
-#pragma unroll 1
-            for (int first = 0; first < count_; first += kBatch) {
-                add(batch, first);
-                batch = ask(head, first + kBatch);
+        const auto add_batch = [&](const Batch& batch, const Step& step) {
+            if (step.first == 0) {
+                const float sum = weigh(batch.lse, sink_of(step.head));
+                if (lane() == 0) store_lse(step.head, sum);
             }
+            add(batch, step.first);
+            if (step.first + kBatch < count_) return;
 #pragma unroll
-            for (int quarter = 0; quarter < kQuarters; ++quarter) store(head, first_dim(quarter), acc_[quarter]);
+            for (int quarter = 0; quarter < kQuarters; ++quarter) store(step.head, first_dim(quarter), acc_[quarter]);
+        };
+        Step now{int(threadIdx.x) / 32, 0};
+        Batch a = ask(now, heads);
+#pragma unroll 1
+        while (now.head < heads) {
+            const Step next = behind(now);
+            const Batch b = ask(next, heads);
+            add_batch(a, now);
+            now = behind(next);
+            a = ask(now, heads);
+            if (next.head < heads) add_batch(b, next);
         }
     }
 
   private:
-    static constexpr int kQuarters = 4, kBatch = 4;  // partials of a head under way: 64 KiB a workgroup
+    static constexpr int kQuarters = 4, kBatch = 2;  // partials of a head under way: 64 KiB a workgroup
+
+    struct Step {
+        int head, first;  // partial
+    };
 
     struct Batch {
+        float lse[2];  // of all partials of the head, two a lane, where the batch is its first
         float o[kBatch][kQuarters][4];
     };
 
     MLA_DEVICE static int lane() { return int(threadIdx.x) % 32; }
     MLA_DEVICE static int first_dim(int quarter) { return 128 * quarter + 4 * lane(); }
 
-    MLA_DEVICE void load_lse(int head, float (&lse)[2]) const {
+    MLA_DEVICE Step behind(const Step& step) const {
+        const bool ends = step.first + kBatch >= count_;
+        return {ends ? step.head + kThreads / 32 : step.head, ends ? 0 : step.first + kBatch};
+    }
+
+    // Behind the last partial zeros, whose weight is 0 too.
+    MLA_DEVICE Batch ask(const Step& step, int heads) const {
+        Batch batch;
+        const bool inside = step.head < heads;
 #pragma unroll
         for (int k = 0; k < 2; ++k) {
             const int i = lane() + 32 * k;
-            lse[k] = i < count_ ? part_(i).lse[head] * lse_to_log2_ : -kInf;
+            const bool present = inside && step.first == 0 && i < count_;
+            batch.lse[k] = present ? part_(i).lse[step.head] * lse_to_log2_ : -kInf;
         }
-    }
-
-    // The partials first .. first + kBatch - 1; behind the last one zeros, whose weight is 0 too.
-    MLA_DEVICE Batch ask(int head, int first) const {
-        Batch batch;
 #pragma unroll
         for (int i = 0; i < kBatch; ++i) {
-            const float* from = part_(smaller(first + i, count_ - 1)).o + head * kDim + first_dim(0);
+            const float* from = part_(smaller(step.first + i, count_ - 1)).o + step.head * kDim + first_dim(0);
 #pragma unroll
             for (int quarter = 0; quarter < kQuarters; ++quarter)
-                load4_if(first + i < count_, from + 128 * quarter, batch.o[i][quarter]);
+                load4_if(inside && step.first + i < count_, from + 128 * quarter, batch.o[i][quarter]);
         }
         return batch;
     }
