@@ -22,7 +22,7 @@ MLA_FN Destination destination(const PersistentParams& p) {
 // behind it.
 MLA_FN int64_t partial_slot(uint32_t partition, bool row_begins) { return 2 * partition + row_begins; }
 
-// Without kMerges the engine keeps the pieces of cut rows for somebody else, who counts and merges them.
+// Without kMerges the pieces of cut rows are stored, and somebody else counts and merges them.
 template <class Engine, bool kMerges = true>
 class PersistentWorkgroup {
   public:
@@ -41,7 +41,7 @@ class PersistentWorkgroup {
             if (tokens == 0) {
                 store_empty_row(at.row);
             } else {
-                run_piece(at, at.row < end.row ? tokens : end.token, tokens, end);
+                run_piece(at.row, at.token, at.row < end.row ? tokens : end.token, tokens);
             }
             at = {at.row + 1, 0};
         }
@@ -67,8 +67,7 @@ class PersistentWorkgroup {
         if (p().empty_rows == EmptyRows::zero) store_empty(e_, destination(p()), query(row), heads());
     }
 
-    MLA_FN void run_piece(const Cut& at, uint32_t end, uint32_t tokens, const Cut& end_of_range) {
-        const uint32_t row = at.row, begin = at.token;
+    MLA_FN void run_piece(uint32_t row, uint32_t begin, uint32_t end, uint32_t tokens) {
         const int32_t* pages = p().kv_page_indices.template as<const int32_t>() + uniform(plan().indptr[row]);
         Piece piece{query(row), heads(), pages + begin, end - begin};
         e_.attend(piece);
@@ -79,13 +78,8 @@ class PersistentWorkgroup {
         }
         piece.query = query(row);
         const int64_t first = workspace_partials(p()).index(partial_slot(partition(), begin == 0), head0());
-        if constexpr (kMerges) {
-            store_piece(piece, first, last_of(row, end - begin, tokens));
-            finish_piece(row, end - begin, tokens);
-        } else {
-            const bool last = end_of_range.row == row || (end_of_range.row == row + 1 && end_of_range.token == 0);
-            e_.keep_piece(piece, workspace_partials(p()), first, destination(p()), last);
-        }
+        store_piece(piece, first, last_of(row, end - begin, tokens));
+        if constexpr (kMerges) finish_piece(row, end - begin, tokens);
     }
 
     // Whether all other pieces of a row that merges in one level are published. Nobody else will add to its counter.

@@ -38,14 +38,13 @@ class Engine : public generic::GpuEngine<Shared> {
         const int32_t row = query_row(piece, warp * kGroupRows + lane / 4);
         RawGroup& raw = reinterpret_cast<RawGroup*>(x_.kv[kStages - 1])[warp];
         const Inputs& in = this->inputs();
-        copy_half<0>(raw, in.q.template as<const void>(), in.q_rope.template as<const void>(), row, lane);
-        copy_half<1>(raw, in.q.template as<const void>(), in.q_rope.template as<const void>(), row, lane);
+        copy_group(raw, in.q.template as<const void>(), in.q_rope.template as<const void>(), row, lane);
         copy_wait();
         __syncwarp();
         const Converter converter(shared_address(&raw), lane);
         const uint32_t to = shared_address(x_.q) + warp * kGroupBytes;
-        const bool first = converter.template convert<0>(to, converter.template scales<0>());
-        const bool second = converter.template convert<1>(to, converter.template scales<1>());
+        const bool first = converter.template convert<0>(to);
+        const bool second = converter.template convert<1>(to);
         if (first || second) x_.outside[0] = 1;
         fence_for_products();
         __syncwarp();
@@ -87,8 +86,8 @@ class Engine : public generic::GpuEngine<Shared> {
                 values(i, n.scale, [&](int k, float low, float high) { a[k] = bf16_pair_of(low, high); });
                 values(i + 1, n.scale, [&](int k, float low, float high) { b[k] = bf16_pair_of(low, high); });
                 swap_heads(head, a, b);
-                if (even(head) < piece.heads) store16(row + 32 * i, a);
-                if (odd(head) < piece.heads) store16(row + kDim + 32 * i, b);
+                if (even(head) < piece.heads) store_global(row + 32 * i, a);
+                if (odd(head) < piece.heads) store_global(row + kDim + 32 * i, b);
             }
         });
     }
@@ -113,26 +112,10 @@ class Engine : public generic::GpuEngine<Shared> {
                     at[0] = __float_as_uint(low), at[1] = __float_as_uint(high);
                 });
                 swap_heads(head, a, b);
-                if (first_inside) store16(first + 32 * i, a);
-                if (second_inside) store16(second + 32 * i, b);
+                if (first_inside) store_global(first + 32 * i, a);
+                if (second_inside) store_global(second + 32 * i, b);
             }
         });
-    }
-
-    MLA_DEVICE const Smem& memory() const { return x_; }
-
-    // For a team. The last piece stays in shared memory, once nobody needs the tiles there any more.
-    MLA_DEVICE void keep_piece(const Piece& piece, const Partials& workspace, int64_t first, const Destination& sinks,
-                               bool last) {
-        if (!last)
-            return store_partial(piece, workspace, [=](int head) { return first + head; }, Sink::leave_out, sinks);
-#pragma unroll
-        for (uint32_t stage = 0; stage < kStages; ++stage) {
-            const uint32_t next_tile = tiles_ + (tiles_ + stage) % kStages;  // the one that would be there next
-            wait_barrier(&x_.kv_empty[stage], (next_tile / kStages + stage + 1) % 2);
-        }
-        const Partials here{reinterpret_cast<float*>(x_.kv), x_.lse, kHeads, 1.f};
-        store_partial(piece, here, [](int head) { return head; }, Sink::leave_out, sinks);
     }
 
   private:

@@ -142,24 +142,23 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
         ready<kCluster>();
         Piece first;
         if (RangeWalk(p, x.plan, range, group).next(&first)) engine.take_first_queries(first);
+        [[maybe_unused]] TeamMerge<kGroups> team(engine, x, p, partition, group);
+        if constexpr (kTeams) team.prepare(partition);
         PersistentWorkgroup<Engine<kGroups>, !kTeams>(engine, p, x.plan, partition, group).run(range);
         leave<kCluster>();
-        if constexpr (kTeams) TeamMerge<kGroups>(engine, p, x.plan, partition, group, kLargestCluster / kGroups).run();
-        leave<kTeams>();
+        if constexpr (kTeams) team.run();
     } else if (threadIdx.x < kFirstProducer) {
         give_registers<kScorerRegisters>();
         load_sinks(x, p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
         ready<kCluster>();
         Scorer(x).run(RangeWalk(p, x.plan, x.range, group));
         leave<kCluster>();
-        leave<kTeams>();
     } else {
         give_registers<kProducerRegisters>();
         ready<kCluster>();
         const RangeWalk walk(p, x.plan, x.range, group);
         Producer<kGroups, RangeWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, walk).run();
         leave<kCluster>();
-        leave<kTeams>();
     }
 }
 

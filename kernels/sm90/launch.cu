@@ -1,7 +1,8 @@
 #include "generic/cuda.h"
 #include "generic/grid.h"
 #include "sm90/launch.h"
-#include "sm90/team.h"
+#include "sm90/merge.h"
+#include "sm90/shared.h"
 
 extern "C" {
 __global__ void mla_sm90_persistent_1(mla::PersistentParams);

@@ -60,14 +60,6 @@ MLA_DEVICE uint32_t address_in(uint32_t rank, uint32_t address) {
 MLA_DEVICE void let_kernel_behind_start() { asm volatile("griddepcontrol.launch_dependents;" ::: "memory"); }
 MLA_DEVICE void wait_for_kernel_before() { asm volatile("griddepcontrol.wait;" ::: "memory"); }
 
-// The same, of a pointer.
-template <class T>
-MLA_DEVICE const T* pointer_in(uint32_t rank, const T* p) {
-    uint64_t there;
-    asm("mapa.u64 %0, %1, %2;" : "=l"(there) : "l"(p), "r"(rank));
-    return reinterpret_cast<const T*>(there);
-}
-
 // --- transaction barriers ---
 
 MLA_DEVICE void init_barrier(uint64_t* barrier, uint32_t arrivals) {
@@ -183,21 +175,21 @@ MLA_DEVICE void prefetch(const void* from, uint32_t bytes) {
     asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes) : "memory");
 }
 
-// Four floats, in any memory, zeros unless `present`: a branch around the load would cost the compiler its view of the
-// registers.
+// Four floats, zeros unless `present`: a branch around the load would cost the compiler its view of the registers.
 MLA_DEVICE void load4_if(bool present, const float* from, float (&v)[4]) {
     v[0] = v[1] = v[2] = v[3] = 0;
     asm volatile(
         "{\n.reg .pred present;\nsetp.ne.b32 present, %5, 0;\n"
-        "@present ld.v4.f32 {%0, %1, %2, %3}, [%4];\n}"
+        "@present ld.global.v4.f32 {%0, %1, %2, %3}, [%4];\n}"
         : "+f"(v[0]), "+f"(v[1]), "+f"(v[2]), "+f"(v[3])
         : "l"(from), "r"(int(present))
         : "memory");
 }
 
 // Left to itself the compiler stores the words one by one.
-MLA_DEVICE void store16(void* p, const uint32_t (&w)[4]) {
-    asm volatile("st.v4.b32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3]) : "memory");
+MLA_DEVICE void store_global(void* p, const uint32_t (&w)[4]) {
+    asm volatile("st.global.v4.b32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3])
+                 : "memory");
 }
 
 // Two e4m3fn codes, those of one half of a word, as fp16 times the two factors.

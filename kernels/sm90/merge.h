@@ -2,6 +2,7 @@
 // Nothing passes through shared memory, and no warp waits for another one.
 #pragma once
 
+#include "common/gpu.h"
 #include "common/persistent.h"
 #include "sm90/machine.h"
 
@@ -11,7 +12,7 @@ namespace mla::sm90 {
 constexpr int kMostPartials = 64;
 static_assert(kMergeFanIn <= kMostPartials && kMaxPartitions / kMergeFanIn <= kMostPartials, "partials of a merge");
 
-// One partial of the heads that are merged: o [heads, 512] and lse [heads], in any memory that can be read.
+// One partial of the heads that are merged: o [heads, 512] and lse [heads].
 struct Part {
     const float* o;
     const float* lse;

@@ -33,10 +33,8 @@ class Producer {
 #pragma unroll 1
         do {
             const Group next = next_group();  // its pages arrive before the rows of `now` do
-            const uint32_t scales = now.valid ? begin(now) : 0;
-            copy_half_of<0>(next);
-            if (now.valid) finish(now, scales);
-            copy_half_of<1>(next);
+            if (now.valid) produce(now);
+            copy(next);  // now and not earlier: shared memory is slow to answer a warp behind its copies
             now = next;
         } while (now.valid);
     }
@@ -82,43 +80,28 @@ class Producer {
         return true;
     }
 
-    template <int kHalf>
-    MLA_DEVICE void copy_half_of(const Group& group) const {
-        if (group.valid) {
-            const bool query = group.round < kQueryRounds;
-            const void* packed_rows = query ? inputs_.q.as<const void>() : inputs_.kv.as<const void>();
-            const void* rope_rows = query ? inputs_.q_rope.as<const void>() : inputs_.kv_rope.as<const void>();
-            copy_half<kHalf>(x_.raw[warp_], packed_rows, rope_rows, group.row, lane_);
-        }
-        copies_commit();
+    MLA_DEVICE void copy(const Group& group) const {
+        if (!group.valid) return;
+        const bool query = is_query(group);
+        const void* packed_rows = query ? inputs_.q.as<const void>() : inputs_.kv.as<const void>();
+        const void* rope_rows = query ? inputs_.q_rope.as<const void>() : inputs_.kv_rope.as<const void>();
+        copy_group(x_.raw[warp_], packed_rows, rope_rows, group.row, lane_);
     }
 
-    // Converts the first half, or all where groups are not published in halves, when there is room. Behind it the raw
-    // bytes of the first half may be overwritten; returns the scales of the second half, which lie among them.
-    MLA_DEVICE uint32_t begin(const Group& group) {
+    // Converts a group when there is room.
+    MLA_DEVICE void produce(const Group& group) {
         const bool query = is_query(group);
         if (group.round == 0) wait_barrier(&x_.q_empty, pieces_ % 2 ^ 1);
         if (!query && round_of_tile(group) == 0)
             wait_barrier(&x_.kv_empty[stage()], (tiles_ / kStages + stage() + 1) % 2);
-        copies_wait<kInHalves ? 1 : 0>();
+        copy_wait();
         __syncwarp();
-        const uint32_t scales = converter_.template scales<1>(), to = place(group);
-        bool outside = converter_.template convert<0>(to, converter_.template scales<0>());
-        if constexpr (!kInHalves) outside |= converter_.template convert<1>(to, scales);
-        if (outside) report_outside(query);
-        hand_over<0>(group);
-        if constexpr (!kInHalves) hand_over<1>(group);
-        return scales;
-    }
-
-    MLA_DEVICE void finish(const Group& group, uint32_t scales) {
-        const bool query = is_query(group);
-        if constexpr (kInHalves) {
-            copies_wait<1>();
-            __syncwarp();
-            if (converter_.template convert<1>(place(group), scales)) report_outside(query);
-            hand_over<1>(group);
-        }
+        const uint32_t to = place(group);
+        if (converter_.template convert<0>(to)) report_outside(query);
+        if constexpr (kInHalves) hand_over<0>(group);
+        if (converter_.template convert<1>(to)) report_outside(query);
+        if constexpr (!kInHalves) hand_over<0>(group);
+        hand_over<1>(group);
         if (query) {
             pieces_ += group.round + 1 == kQueryRounds;
         } else {

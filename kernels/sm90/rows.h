@@ -46,24 +46,18 @@ MLA_DEVICE void convert_rope(const uint4& low, const uint4& high, uint32_t to) {
     for (int i = 0; i < 4; ++i) store_shared(to ^ i * 16, fp16_pair(lows[i]), fp16_pair(highs[i]));
 }
 
-// Eight rows pass in two halves: panels 0 to 3, and the others. A lane asks for a quarter of row lane / 4, whose number
-// in its pool is `row`; the 16 bytes of scales come with the first half.
-template <int kHalf>
-MLA_DEVICE void copy_half(RawGroup& to, const void* packed_rows, const void* rope_rows, int32_t row, uint32_t lane) {
-    constexpr uint32_t kFirst = kHalf * 4 * kPanelDims, kEnd = kHalf == 0 ? 4 * kPanelDims : kNopeDim;
+// Asks for eight rows. A lane asks for a quarter of row lane / 4, whose number in its pool is `row`.
+MLA_DEVICE void copy_group(RawGroup& to, const void* packed_rows, const void* rope_rows, int32_t row, uint32_t lane) {
     const uint32_t unit = 16 * (lane % 4);
     const uint8_t* packed = packed_row(packed_rows, row) + unit;
     const uint32_t packed_to = shared_address(to.packed[lane / 4]) + unit;
 #pragma unroll
-    for (uint32_t at = kFirst; at < kEnd; at += 64) copy_async(packed_to + at, packed + at);
-    if constexpr (kHalf == 0) {
-        if (unit == 0) copy_async(packed_to + kScaleOffset, packed + kScaleOffset);
-    } else {
-        const uint8_t* rope = reinterpret_cast<const uint8_t*>(rope_row(rope_rows, row)) + unit;
-        const uint32_t rope_to = shared_address(to.rope[lane / 4]) + unit;
+    for (uint32_t at = 0; at < kNopeDim; at += 64) copy_async(packed_to + at, packed + at);
+    if (unit == 0) copy_async(packed_to + kScaleOffset, packed + kScaleOffset);
+    const uint8_t* rope = reinterpret_cast<const uint8_t*>(rope_row(rope_rows, row)) + unit;
+    const uint32_t rope_to = shared_address(to.rope[lane / 4]) + unit;
 #pragma unroll
-        for (uint32_t i = 0; i < kRopeBytes / 64; ++i) copy_async(rope_to + 64 * i, rope + 64 * i);
-    }
+    for (uint32_t at = 0; at < kRopeBytes; at += 64) copy_async(rope_to + at, rope + at);
 }
 
 // The row of a query head of a piece. Heads behind the last one repeat it, and a piece without heads takes any: finite,
@@ -83,15 +77,11 @@ class Converter {
           rope_(raw + sizeof(RawGroup::packed) + lane % kGroupRows * kRawRopeStride + panel_ * 32),
           row_(lane % kGroupRows * (128 + 16)) {}
 
-    // The scales of the lane's panels in the half, which lie with the first one.
+    // Half of the panels of the group of rows that begins at `group`: 0 to 3, or the others; true where a value lies
+    // outside the fast range.
     template <int kHalf>
-    MLA_DEVICE uint32_t scales() const {
-        return load_shared2(scales_ + kHalf * 8);
-    }
-
-    // Half of the group of rows that begins at `group`; true where a value lies outside the fast range.
-    template <int kHalf>
-    MLA_DEVICE bool convert(uint32_t group, uint32_t scales) const {
+    MLA_DEVICE bool convert(uint32_t group) const {
+        const uint32_t scales = load_shared2(scales_ + kHalf * 8);
         const uint32_t to = group + row_;
         bool outside = false;
         if (kHalf == 0 || panel_ + 4 != kPanels - 1) {

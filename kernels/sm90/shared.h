@@ -35,12 +35,17 @@ struct RawGroup {
 };
 static_assert(kRawBytes / 16 % 2 == 1 && kRawRopeStride / 16 % 2 == 1, "banks");
 
-// The last piece of a workgroup of a team stays in `kv`, where its tiles were: fp32 [heads, 512].
-static_assert(kHeads * kDim * sizeof(float) <= kStages * kTileBytes, "room for a piece");
+constexpr uint32_t kLargestCluster = 8;
 
 // The producer is at most three pieces ahead of the warps of the values, which are less than one piece apart; the
 // scorer less than two. That long a piece keeps its flag and its sums.
 constexpr uint32_t kPiecesUnderWay = 8, kSums = 2;
+
+// Of a team: `count` partitions from `begin` on hold pieces of a row, which partitions first to last hold together.
+struct TeamJob {
+    uint32_t row, begin, count, first, last;
+    uint32_t done;  // tokens of those pieces
+};
 
 struct Shared {
     uint8_t kv[kStages][kTileBytes];
@@ -50,7 +55,6 @@ struct Shared {
     float keep[kHeads];               // what older sums are multiplied with, beside p
     float m[kSums][kHeads], l[kSums][kHeads];
     float sink[kHeads];
-    float lse[kHeads];                 // of a piece that the team finds in `kv`, log2 domain
     int32_t outside[kPiecesUnderWay];  // a value of a piece lies outside the fast range
     uint64_t kv_full[kStages][2];      // panels 0 to 3, and the others
     uint64_t kv_empty[kStages], q_full, q_empty, p_full, p_empty;
@@ -58,6 +62,7 @@ struct Shared {
     Plan plan;
     Range range;
     int32_t last;
+    TeamJob jobs[kLargestCluster + 1];
     static constexpr int kIndptrEntries = 1280;
     int32_t indptr[kIndptrEntries];
 };
