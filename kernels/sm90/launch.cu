@@ -27,12 +27,8 @@ Kernel team_2(mla_sm90_team_2, clusters_of(kLargestCluster));
 Kernel split_1(mla_sm90_split_1, clusters_of(1));
 Kernel split_2(mla_sm90_split_2, clusters_of(2));
 
-// Rows of which so many pieces fit a GPU are cut and merged by teams. With shorter rows in fewer pieces the partitions
-// that whole clusters leave idle cost more than a team saves.
-#ifndef MLA_FEW
-#define MLA_FEW 16
-#endif
-constexpr int kFewPieces = MLA_FEW;
+// Rows of which so many pieces fit a GPU go to teams.
+constexpr int kFewPieces = 2;
 
 PersistentParams in_teams(PersistentParams p, int team, int clusters) {
     p.plan.partitions = smaller(p.plan.partitions / team, smaller(clusters, kMostPartials)) * team;

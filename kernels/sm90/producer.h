@@ -46,20 +46,31 @@ class Producer {
     // Whether a group of rows is published in halves: worth its fences where they go to another workgroup as well.
     static constexpr bool kInHalves = kGroups == 2;
 
+    // The rounds of a piece: its first tile, its query heads, for which the scorer has room only when it has scored the
+    // piece before, and the other tiles.
     struct Group {
-        int32_t row;     // of the pool or the queries: the one that this lane has a quarter of
-        uint32_t round;  // of the piece: first query heads, then tokens
-        bool valid;      // false behind the end
+        int32_t row;  // of the pool or the queries: the one that this lane has a quarter of
+        uint32_t round, piece;
+        bool valid;  // false behind the end
+
+        MLA_DEVICE bool is_query() const { return round - kRoundsPerTile < kQueryRounds; }
+        MLA_DEVICE uint32_t of_tokens() const { return round < kRoundsPerTile ? round : round - kQueryRounds; }
     };
 
     // Behind the last token of a piece it is repeated: finite, and masked where scores are read.
     MLA_DEVICE Group next_group() {
-        if (round_ == rounds_ && !next_piece()) return {0, 0, false};
-        const uint32_t round = round_++, row = lane_ / 4;
-        if (round < kQueryRounds) return {query_row(piece_, (round * kWarps + warp_) * kGroupRows + row), round, true};
-        const uint32_t of_tokens = round - kQueryRounds, tile = of_tokens / kRoundsPerTile;
-        const uint32_t token = tile * kTokens + group_in_tile(of_tokens) * kGroupRows + row;
-        return {piece_.pages[smaller(token, piece_.tokens - 1)], round, true};
+        if (round_ == rounds_ && !next_piece()) return {0, 0, 0, false};
+        Group group{0, round_++, pieces_ - 1, true};
+        if (pieces_ == 1 && round_ == kRoundsPerTile)
+            round_ += kQueryRounds;  // others convert those of the first piece
+        if (group.is_query()) {
+            group.row = query_row(piece_, ((group.round - kRoundsPerTile) * kWarps + warp_) * kGroupRows + lane_ / 4);
+        } else {
+            const uint32_t tile = group.of_tokens() / kRoundsPerTile;
+            const uint32_t token = tile * kTokens + group_in_tile(group.of_tokens()) * kGroupRows + lane_ / 4;
+            group.row = piece_.pages[smaller(token, piece_.tokens - 1)];
+        }
+        return group;
     }
 
     // Of the tile, this warp's group in a round of tokens.
@@ -70,8 +81,9 @@ class Producer {
 
     MLA_DEVICE bool next_piece() {
         if (!walk_.next(&piece_)) return false;
-        round_ = rounds_ == 0 ? kQueryRounds : 0;  // others convert the queries of the first piece
+        round_ = 0;
         rounds_ = kQueryRounds + ceil_div(piece_.tokens, kTokens) * kRoundsPerTile;
+        ++pieces_;
         if (warp_ == 0 && lane_ == 0 && walk_.more()) {  // queries are read once, and from far away
             const int64_t following = walk_.following(piece_);
             prefetch(packed_row(inputs_.q.as<const void>(), following), uint32_t(piece_.heads) * kPackedBytes);
@@ -82,7 +94,7 @@ class Producer {
 
     MLA_DEVICE void copy(const Group& group) const {
         if (!group.valid) return;
-        const bool query = is_query(group);
+        const bool query = group.is_query();
         const void* packed_rows = query ? inputs_.q.as<const void>() : inputs_.kv.as<const void>();
         const void* rope_rows = query ? inputs_.q_rope.as<const void>() : inputs_.kv_rope.as<const void>();
         copy_group(x_.raw[warp_], packed_rows, rope_rows, group.row, lane_);
@@ -90,57 +102,35 @@ class Producer {
 
     // Converts a group when there is room.
     MLA_DEVICE void produce(const Group& group) {
-        const bool query = is_query(group);
-        if (group.round == 0) wait_barrier(&x_.q_empty, pieces_ % 2 ^ 1);
-        if (!query && round_of_tile(group) == 0)
-            wait_barrier(&x_.kv_empty[stage()], (tiles_ / kStages + stage() + 1) % 2);
+        const bool query = group.is_query();
+        const uint32_t in_tile = group.of_tokens() % kRoundsPerTile, stage = tiles_ % kStages;
+        const uint32_t query_round = group.round - kRoundsPerTile;
+        const uint32_t number = query ? query_round * kWarps + warp_ : group_in_tile(in_tile);
+        const uint32_t to = shared_address(query ? x_.q : x_.kv[stage]) + number * kGroupBytes;
+        if (query && query_round == 0) wait_barrier(&x_.q_empty, group.piece % 2 ^ 1);
+        if (!query && in_tile == 0) wait_barrier(&x_.kv_empty[stage], (tiles_ / kStages + stage + 1) % 2);
         copy_wait();
         __syncwarp();
-        const uint32_t to = place(group);
-        if (converter_.template convert<0>(to)) report_outside(query);
-        if constexpr (kInHalves) hand_over<0>(group);
-        if (converter_.template convert<1>(to)) report_outside(query);
-        if constexpr (!kInHalves) hand_over<0>(group);
-        hand_over<1>(group);
-        if (query) {
-            pieces_ += group.round + 1 == kQueryRounds;
-        } else {
-            tiles_ += round_of_tile(group) + 1 == kRoundsPerTile;
-        }
-    }
-
-    MLA_DEVICE static bool is_query(const Group& group) { return group.round < kQueryRounds; }
-    MLA_DEVICE static uint32_t round_of_tile(const Group& group) {
-        return (group.round - kQueryRounds) % kRoundsPerTile;
-    }
-    MLA_DEVICE uint32_t stage() const { return tiles_ % kStages; }
-
-    // The group's number in its tile, or among the query heads.
-    MLA_DEVICE uint32_t number(const Group& group) const {
-        return is_query(group) ? group.round * kWarps + warp_ : group_in_tile(group.round - kQueryRounds);
-    }
-
-    MLA_DEVICE uint32_t place(const Group& group) const {
-        return shared_address(is_query(group) ? x_.q : x_.kv[stage()]) + number(group) * kGroupBytes;
-    }
-
-    // Queries are whole behind the second half.
-    template <int kHalf>
-    MLA_DEVICE void hand_over(const Group& group) const {
-        if constexpr (kInHalves || kHalf == 0) {
+        if (converter_.template convert<0>(to)) report_outside(group);
+        if constexpr (kInHalves) {
             fence_for_products();
             __syncwarp();
+            if (!query && lane_ == 0) publish(stage, 0, number, to);
         }
-        if (lane_ != 0) return;
-        if (!is_query(group)) {
-            publish(kHalf, number(group), place(group));
-        } else if (kHalf == 1) {
-            arrive_at(&x_.q_full);
+        if (converter_.template convert<1>(to)) report_outside(group);
+        fence_for_products();
+        __syncwarp();
+        if (query) {
+            if (lane_ == 0) arrive_at(&x_.q_full);
+            return;
         }
+        if (!kInHalves && lane_ == 0) publish(stage, 0, number, to);
+        if (lane_ == 0) publish(stage, 1, number, to);
+        tiles_ += in_tile + 1 == kRoundsPerTile;
     }
 
-    MLA_DEVICE void publish(uint32_t half, uint32_t group, uint32_t to) const {
-        uint64_t* full = &x_.kv_full[stage()][half];
+    MLA_DEVICE void publish(uint32_t stage, uint32_t half, uint32_t group, uint32_t to) const {
+        uint64_t* full = &x_.kv_full[stage][half];
         if (kGroups == 2 && group == first_group()) {
             arrive_expecting(full, kTileBytes / 4);
         } else {
@@ -151,10 +141,10 @@ class Producer {
             copy_there(address_in(rank_ ^ 1, from), from, kGroupBytes / 2, address_in(rank_ ^ 1, shared_address(full)));
     }
 
-    MLA_DEVICE void report_outside(bool query) const {
-        int32_t* flag = &x_.outside[(query ? pieces_ : pieces_ - 1) % kPiecesUnderWay];
+    MLA_DEVICE void report_outside(const Group& group) const {
+        int32_t* flag = &x_.outside[group.piece % kPiecesUnderWay];
         *flag = 1;
-        if (kGroups == 2 && !query) store_word_there(address_in(rank_ ^ 1, shared_address(flag)), 1);
+        if (kGroups == 2 && !group.is_query()) store_word_there(address_in(rank_ ^ 1, shared_address(flag)), 1);
     }
 
     Shared& x_;
@@ -163,8 +153,8 @@ class Producer {
     const uint32_t rank_, warp_, lane_;
     const Converter converter_;
     Piece piece_;  // of next_group()
-    uint32_t round_ = 0, rounds_ = 0;
-    uint32_t tiles_ = 0, pieces_ = 1;  // converted, and whose queries are converted
+    uint32_t round_ = 0, rounds_ = 0, pieces_ = 0;
+    uint32_t tiles_ = 0;  // converted
 };
 
 }  // namespace mla::sm90

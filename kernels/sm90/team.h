@@ -37,10 +37,16 @@ class TeamMerge {
           head0_(group * kHeads + int(partition % kTeam * kSlice)),
           heads_(smaller(kSlice, p.num_heads - head0_)) {}
 
-    // Finds what there will be to merge, when the workgroup has nothing else to do. A thread looks at one cut.
+    // Finds what there will be to merge, while the workgroup has nothing else to do: a lane looks at one cut. Of a row
+    // that is cut several times in a team, the first cut has the job.
     MLA_DEVICE void prepare(uint32_t partition) {
-        const uint32_t i = threadIdx.x;
-        if (i <= kTeam && !x_.plan.whole_rows) x_.jobs[i] = job_of_cut(partition / kTeam * kTeam, i);
+        if (threadIdx.x >= 32 || x_.plan.whole_rows) return;
+        const uint32_t lane = threadIdx.x, team_begin = partition / kTeam * kTeam;
+        const Cut cut = lane <= kTeam ? partition_begin(x_.plan, team_begin + lane) : Cut{0, 0};
+        const uint32_t row_before = __shfl_up_sync(~0u, cut.row, 1), token_before = __shfl_up_sync(~0u, cut.token, 1);
+        if (lane > kTeam) return;
+        const bool first = cut.token != 0 && (lane == 0 || row_before != cut.row || token_before == 0);
+        x_.jobs[lane] = first ? job_of(cut.row, team_begin) : TeamJob{};
     }
 
     // Behind a barrier of the cluster: all pieces of the team are stored.
@@ -55,19 +61,12 @@ class TeamMerge {
     static constexpr uint32_t kTeam = kLargestCluster / kGroups;
     static constexpr int kSlice = kHeads / int(kTeam);
 
-    // Of a row that is cut several times in a team, the first cut has the job.
-    MLA_DEVICE TeamJob job_of_cut(uint32_t team_begin, uint32_t i) const {
+    MLA_DEVICE TeamJob job_of(uint32_t row, uint32_t team_begin) const {
         const Plan& plan = x_.plan;
-        const Cut cut = partition_begin(plan, team_begin + i);
-        if (cut.token == 0) return {};
-        if (i > 0) {
-            const Cut before = partition_begin(plan, team_begin + i - 1);
-            if (before.row == cut.row && before.token != 0) return {};
-        }
-        const Span span = row_span(plan, cut.row);
+        const Span span = row_span(plan, row);
         const uint32_t begin = larger(span.first, team_begin), end = smaller(span.last + 1, team_begin + kTeam);
-        const uint32_t done = token_at(plan, cut.row, end * plan.per) - token_at(plan, cut.row, begin * plan.per);
-        return {cut.row, begin, end - begin, span.first, span.last, done};
+        const uint32_t done = token_at(plan, row, end * plan.per) - token_at(plan, row, begin * plan.per);
+        return {row, begin, end - begin, span.first, span.last, done};
     }
 
     MLA_DEVICE void merge_row(const TeamJob& job) {
