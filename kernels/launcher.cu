@@ -132,7 +132,7 @@ int launch(const Params& params, void* stream) {
 #else
 bool readable_here() { return false; }
 
-bool use_sm90 = false;
+bool use_sm90 = true;  // where the module has that engine
 
 template <class Params>
 int launch(const Params& params, void* stream) {
@@ -259,7 +259,7 @@ MLA_EXPORT int mla_jit_hip_configure(const char* impl, int dump) {
 
 // MLA_JIT_IMPL.
 MLA_EXPORT int mla_jit_cuda_configure(const char* impl) {
-    mla::use_sm90 = strcmp(impl, "sm90") == 0;
+    mla::use_sm90 = strcmp(impl, "auto") == 0 || strcmp(impl, "sm90") == 0;
     return mla::kOk;
 }
 

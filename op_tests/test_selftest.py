@@ -173,7 +173,8 @@ def test_which_implementations_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MLA_JIT_IMPL", raising=False)
     assert command._implementations(None, Target("gfx950")) == ("auto", "asm", "hip", "generic")
     assert command._implementations(None, Target("gfx942")) == ("auto",)
-    assert command._implementations(None, Target("sm_90")) == ("auto",)
+    assert command._implementations(None, Target("sm_90")) == ("auto", "generic")
+    assert command._implementations(None, Target("sm_89")) == ("auto",)
     assert command._implementations("sm90,auto", Target("sm_90")) == ("sm90", "auto")
     with pytest.raises(MlaArgumentError, match="--impl: got 'fast'"):
         command._implementations("fast", Target("cpu"))

@@ -21,7 +21,7 @@ MLA_DEVICE Shared& shared() {
 }
 
 // Of a thread, by role; together no more than four warp groups have at the start, with 128.
-constexpr int kValueRegisters = 176, kScorerRegisters = 80, kProducerRegisters = 80;
+constexpr int kValueRegisters = 184, kScorerRegisters = 72, kProducerRegisters = 72;
 static_assert(2 * kValueRegisters + kScorerRegisters + kProducerRegisters <= 4 * 128, "registers of a workgroup");
 
 // Barriers are there behind ready().

@@ -162,14 +162,6 @@ MLA_DEVICE void copy_async(uint32_t to, const void* from) {
     asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
 }
 
-MLA_DEVICE void copies_commit() { asm volatile("cp.async.commit_group;" ::: "memory"); }
-
-// Until all but the last `kPending` groups of this thread's copies are there.
-template <int kPending>
-MLA_DEVICE void copies_wait() {
-    asm volatile("cp.async.wait_group %0;" ::"n"(kPending) : "memory");
-}
-
 // A multiple of 16 bytes into L2.
 MLA_DEVICE void prefetch(const void* from, uint32_t bytes) {
     asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes) : "memory");

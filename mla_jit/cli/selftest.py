@@ -210,7 +210,7 @@ def _target(sections: Iterable[Section], device: str) -> Target:
 
 
 def _implementations(text: str | None, target: Target) -> tuple[str, ...]:
-    """Those that were asked for, else the default and, on an AMD GPU, each that it may be made of."""
+    """Those that were asked for, else the default and, on an AMD GPU or Hopper, each that it may be made of."""
     if text is not None:
         names = tuple(dict.fromkeys(name for name in text.split(",") if name))
         for name in names:
@@ -220,7 +220,7 @@ def _implementations(text: str | None, target: Target) -> tuple[str, ...]:
     if "MLA_JIT_IMPL" in env.read_as_written():
         return (env.read().impl,)
     if target.family != "amd":
-        return ("auto",)
+        return ("auto", "generic") if target.name == "sm_90" else ("auto",)
     names = ("auto", "asm") if _has_code_objects(target) else ("auto",)
     own = (_data.data_root() / "kernels" / target.name).is_dir()  # else the generic engine is all that there is
     return (*names, "hip", "generic") if own else names
