@@ -78,7 +78,8 @@ class Kernel {
     void launch(dim3 grid, int device, void* stream, Arguments... arguments) {
         prepare(device);
         cudaLaunchAttribute attributes[] = {cluster_attribute(), overlap_attribute()};
-        const cudaLaunchConfig_t config = configuration(grid, stream, attributes);
+        const cudaLaunchConfig_t config =
+            configuration(grid, stream, attributes, shape_.overlaps ? 2 : shape_.cluster > 1);
         void* pointers[] = {&arguments...};
         check(cudaLaunchKernelExC(&config, reinterpret_cast<const void*>(function_), pointers), "launch");
     }
@@ -87,8 +88,8 @@ class Kernel {
     int clusters_at_once(int device) {
         return clusters_.get(device, [=] {
             prepare(device);
-            cudaLaunchAttribute attributes[] = {cluster_attribute(), overlap_attribute()};
-            const cudaLaunchConfig_t config = configuration(dim3(unsigned(shape_.cluster)), nullptr, attributes);
+            cudaLaunchAttribute cluster = cluster_attribute();
+            const cudaLaunchConfig_t config = configuration(dim3(unsigned(shape_.cluster)), nullptr, &cluster, 1);
             int clusters = 0;
             check(cudaOccupancyMaxActiveClusters(&clusters, reinterpret_cast<const void*>(function_), &config),
                   "clusters");
@@ -112,14 +113,14 @@ class Kernel {
         return overlap;
     }
 
-    cudaLaunchConfig_t configuration(dim3 grid, void* stream, cudaLaunchAttribute (&attributes)[2]) const {
+    cudaLaunchConfig_t configuration(dim3 grid, void* stream, cudaLaunchAttribute* attributes, unsigned count) const {
         cudaLaunchConfig_t config{};
         config.gridDim = grid;
         config.blockDim = dim3(unsigned(shape_.threads));
         config.dynamicSmemBytes = shape_.shared;
         config.stream = static_cast<cudaStream_t>(stream);
         config.attrs = attributes;
-        config.numAttrs = shape_.overlaps ? 2 : shape_.cluster > 1 ? 1 : 0;
+        config.numAttrs = count;
         return config;
     }
 
