@@ -31,26 +31,17 @@ class Engine : public generic::GpuEngine<Shared> {
         WarpMerge<decltype(part)>(count, part, parts.lse_to_log2).run(heads, sink_of, store, store_lse);
     }
 
-    // The query heads of the first piece, by the workgroup, which has nothing else to do yet. They pass through the
-    // last stage, which the producer gets when they have.
+    // The query heads of the first piece, by the workgroup, which has nothing else to do yet: eight a warp.
     MLA_DEVICE void take_first_queries(const Piece& piece) const {
         const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-        const int32_t row = query_row(piece, warp * kGroupRows + lane / 4);
-        RawGroup& raw = reinterpret_cast<RawGroup*>(x_.kv[kStages - 1])[warp];
         const Inputs& in = this->inputs();
-        copy_group(raw, in.q.template as<const void>(), in.q_rope.template as<const void>(), row, lane);
-        copy_wait();
-        __syncwarp();
-        const Converter converter(shared_address(&raw), lane);
-        const uint32_t to = shared_address(x_.q) + warp * kGroupBytes;
-        const bool first = converter.template convert<0>(to);
-        const bool second = converter.template convert<1>(to);
-        if (first || second) x_.outside[0] = 1;
+        if (convert_rows(in.q.template as<const void>(), in.q_rope.template as<const void>(),
+                         query_row(piece, warp * kGroupRows + lane % kGroupRows),
+                         shared_address(x_.q) + warp * kGroupBytes, lane))
+            x_.outside[0] = 1;
         fence_for_products();
         __syncwarp();
-        if (lane != 0) return;
-        arrive_at(&x_.q_full);
-        release_stage(kStages - 1);
+        if (lane == 0) arrive_at(&x_.q_full);
     }
 
     MLA_DEVICE void attend(const Piece& piece) {
@@ -169,12 +160,8 @@ class Engine : public generic::GpuEngine<Shared> {
     MLA_DEVICE void release(uint32_t stage) const {
         __syncwarp();
         if (threadIdx.x % 32 != 0) return;
-        arrive_at(&x_.p_empty);
-        release_stage(stage);
-    }
-
-    MLA_DEVICE void release_stage(uint32_t stage) const {
         uint64_t* empty = &x_.kv_empty[stage];
+        arrive_at(&x_.p_empty);
         arrive_at(empty);
         if constexpr (kGroups == 2) arrive_there(address_in(cluster_rank() ^ 1, shared_address(empty)));
     }

@@ -108,7 +108,7 @@ class Producer {
         const uint32_t number = query ? query_round * kWarps + warp_ : group_in_tile(in_tile);
         const uint32_t to = shared_address(query ? x_.q : x_.kv[stage]) + number * kGroupBytes;
         if (query && query_round == 0) wait_barrier(&x_.q_empty, group.piece % 2 ^ 1);
-        if (!query && in_tile == 0) wait_barrier(&x_.kv_empty[stage], (tiles_ / kStages + stage + 1) % 2);
+        if (!query && in_tile == 0) wait_barrier(&x_.kv_empty[stage], (tiles_ / kStages + 1) % 2);
         copy_wait();
         __syncwarp();
         if (converter_.template convert<0>(to)) report_outside(group);

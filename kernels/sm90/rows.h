@@ -40,10 +40,53 @@ MLA_DEVICE void convert_codes(const uint4& low, const uint4& high, uint32_t e, u
     }
 }
 
-MLA_DEVICE void convert_rope(const uint4& low, const uint4& high, uint32_t to) {
+// What a lane has of a row: 64 codes, which are a panel, and their two scales.
+struct Panel {
+    uint4 codes[4];
+    uint32_t scales;
+};
+
+// `to` is where the row begins in the panel. True where a scale lies outside the fast range.
+MLA_DEVICE bool convert_panel(const Panel& panel, uint32_t to) {
+    const uint32_t low = panel.scales & 0xff, high = panel.scales >> 8;
+    convert_codes(panel.codes[0], panel.codes[1], low, to);
+    convert_codes(panel.codes[2], panel.codes[3], high, to ^ 64);
+    return outside_scale(low) || outside_scale(high);
+}
+
+// 16 values of RoPE, the quarter `part` of a row that begins at `to`. True where one lies outside the fast range.
+MLA_DEVICE bool convert_rope(const uint4& low, const uint4& high, uint32_t part, uint32_t to) {
     const uint32_t lows[4] = {low.x, low.y, low.z, low.w}, highs[4] = {high.x, high.y, high.z, high.w};
+    const uint32_t at = to ^ (part / 2 * 64 + part % 2 * 8);
 #pragma unroll
-    for (int i = 0; i < 4; ++i) store_shared(to ^ i * 16, fp16_pair(lows[i]), fp16_pair(highs[i]));
+    for (int i = 0; i < 4; ++i) store_shared(at ^ i * 16, fp16_pair(lows[i]), fp16_pair(highs[i]));
+    return outside_rope(low) || outside_rope(high);
+}
+
+// Where row lane % 8 of a group of rows begins in its panel 0; its other panels follow each kPanelBytes.
+MLA_DEVICE uint32_t row_in_group(uint32_t lane) { return lane % kGroupRows * (128 + 16); }
+
+// Eight rows straight from global memory to the group that begins at `to`; `row` is the number of row lane % 8 of them.
+// True where a value lies outside the fast range.
+MLA_DEVICE bool convert_rows(const void* packed_rows, const void* rope_rows, int32_t row, uint32_t to, uint32_t lane) {
+    const uint32_t part = lane / kGroupRows;
+    const uint8_t* packed = packed_row(packed_rows, row);
+    const uint4* rope = reinterpret_cast<const uint4*>(rope_row(rope_rows, row)) + 2 * part;
+    const bool both = part + 4 != kPanels - 1;  // the last panel is RoPE
+    Panel panels[2];
+#pragma unroll
+    for (uint32_t half = 0; half < 2; ++half) {
+        const uint32_t panel = half == 0 || both ? part + 4 * half : part;
+        panels[half].scales = *reinterpret_cast<const uint16_t*>(packed + kScaleOffset + 2 * panel);
+#pragma unroll
+        for (int i = 0; i < 4; ++i)
+            panels[half].codes[i] = reinterpret_cast<const uint4*>(packed + panel * kPanelDims)[i];
+    }
+    const uint4 low = rope[0], high = rope[1];
+    to += row_in_group(lane);
+    bool outside = convert_panel(panels[0], to + part * kPanelBytes);
+    if (both) outside |= convert_panel(panels[1], to + (part + 4) * kPanelBytes);
+    return convert_rope(low, high, part, to + (kPanels - 1) * kPanelBytes) || outside;
 }
 
 // Asks for eight rows. A lane asks for a quarter of row lane / 4, whose number in its pool is `row`.
@@ -66,7 +109,7 @@ MLA_DEVICE int32_t query_row(const Piece& piece, uint32_t head) {
     return piece.heads > 0 ? int32_t(piece.query) + smaller(int(head), piece.heads - 1) : 0;
 }
 
-// A lane's view of eight rows.
+// A lane's view of eight rows in shared memory.
 class Converter {
   public:
     // `raw` is the address of a RawGroup in shared memory.
@@ -75,28 +118,24 @@ class Converter {
           packed_(raw + lane % kGroupRows * kRawBytes + panel_ * kPanelDims),
           scales_(raw + lane % kGroupRows * kRawBytes + kScaleOffset + 2 * panel_),
           rope_(raw + sizeof(RawGroup::packed) + lane % kGroupRows * kRawRopeStride + panel_ * 32),
-          row_(lane % kGroupRows * (128 + 16)) {}
+          row_(row_in_group(lane)) {}
 
     // Half of the panels of the group of rows that begins at `group`: 0 to 3, or the others; true where a value lies
     // outside the fast range.
     template <int kHalf>
     MLA_DEVICE bool convert(uint32_t group) const {
-        const uint32_t scales = load_shared2(scales_ + kHalf * 8);
         const uint32_t to = group + row_;
         bool outside = false;
         if (kHalf == 0 || panel_ + 4 != kPanels - 1) {
-            const uint32_t panel = to + (panel_ + kHalf * 4) * kPanelBytes;
-            uint4 codes[4];
+            Panel panel;
+            panel.scales = load_shared2(scales_ + kHalf * 8);
 #pragma unroll
-            for (int i = 0; i < 4; ++i) codes[i] = load_shared16(packed_ + kHalf * 4 * kPanelDims + 16 * i);
-            convert_codes(codes[0], codes[1], scales & 0xff, panel);
-            convert_codes(codes[2], codes[3], scales >> 8, panel ^ 64);
-            outside = outside_scale(scales & 0xff) || outside_scale(scales >> 8);
+            for (int i = 0; i < 4; ++i) panel.codes[i] = load_shared16(packed_ + kHalf * 4 * kPanelDims + 16 * i);
+            outside = convert_panel(panel, to + (panel_ + kHalf * 4) * kPanelBytes);
         }
         if constexpr (kHalf == 1) {
             const uint4 low = load_shared16(rope_), high = load_shared16(rope_ + 16);
-            convert_rope(low, high, (to + (kPanels - 1) * kPanelBytes) ^ (panel_ / 2 * 64 + panel_ % 2 * 8));
-            outside |= outside_rope(low) || outside_rope(high);
+            outside |= convert_rope(low, high, panel_, to + (kPanels - 1) * kPanelBytes);
         }
         return outside;
     }
