@@ -5,7 +5,8 @@
 //
 // Each trial draws rows, partitions and planner parameters, runs every workgroup on THREADS threads in a random order
 // with random yields, and checks: every token attended to exactly once, results equal to a float64 softmax, counters
-// zero, empty rows as asked, and the same bits from a second run in another order.
+// zero, empty rows as asked, and the same bits from a second run in another order; and that what teams find to merge is
+// every piece of every cut row, once.
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -34,6 +35,7 @@ struct Trial {
     std::vector<float> score, value, sink;  // per pool row: [kHeads] and [kToyDim]
     PersistentParams params{};
     int rows = 0, pool = 0;
+    uint32_t team = 0;  // partitions of a team; 1: even partitions, 0: all
 
     int tokens(int row) const { return indptr[size_t(row) + 1] - indptr[size_t(row)]; }
 };
@@ -197,13 +199,19 @@ Trial draw_trial(std::mt19937& random) {
     t.params.plan.row_cost = draw(random, 1, 60);
     t.params.plan.min_tiles = draw(random, 1, 3);
     t.params.plan.slack = draw(random, 0, 1) * draw(random, 0, 200);
+    const uint32_t teams[] = {0, 1, 4, 8};
+    t.team = teams[draw(random, 0, 3)];
     return t;
 }
 
 Plan plan_of(const Trial& t) {
     const uint32_t rows = rows_in_use(t.indptr.data(), uint32_t(t.rows));
-    return make_plan(t.indptr.data(), rows, t.params.plan,
-                     [](const Plan& line) { return largest_whole_row_load(line); });
+    const auto largest = [](const Plan& line) { return largest_whole_row_load(line); };
+    return make_plan(t.indptr.data(), rows, t.params.plan, largest, [&](const Plan& line, uint32_t partitions) {
+        return t.team == 0   ? AllPartitions()(line, partitions)
+               : t.team == 1 ? EvenPartitions()(line, partitions)
+                             : TeamPartitions{t.team}(line, partitions);
+    });
 }
 
 // Rows that merge in one level, times the head groups: where workgroups run one after another, the last of each finds
@@ -297,9 +305,51 @@ bool check(const Trial& t, const Outputs& o) {
     return true;
 }
 
+bool check_plan(const Trial& t) {
+    const Plan plan = plan_of(t);
+    EXPECT(plan.active >= 1 && plan.active <= uint32_t(t.params.plan.partitions), "%u partitions", plan.active);
+    EXPECT(plan.active == 1 || plan.per >= plan.row_cost + plan.tile, "%u of the cost line each", plan.per);
+    EXPECT(!must_cut(plan, plan.per + plan.row_cost + uint32_t(t.params.plan.slack)) || !plan.whole_rows,
+           "a row that need not be cut");
+    return true;
+}
+
+// What a team of the Hopper engine finds at its cuts, and where its second merge looks for the first ones.
+bool check_team_jobs(const Trial& t, uint32_t team) {
+    const Plan plan = plan_of(t);
+    if (plan.whole_rows) return true;
+    std::vector<uint32_t> done(plan.rows), next(plan.rows);  // by row: tokens, and the partition behind the last job
+    for (uint32_t begin = 0; begin < plan.active; begin += team) {
+        Cut before{};
+        for (uint32_t i = 0; i <= team; ++i) {
+            const Cut cut = partition_begin(plan, begin + i);
+            const bool first = cut.token != 0 && (i == 0 || before.row != cut.row || before.token == 0);
+            before = cut;
+            if (!first) continue;
+            const TeamJob job = team_job(plan, cut.row, begin, team);
+            const uint32_t expected = done[cut.row] == 0 ? job.first : next[cut.row];
+            EXPECT(job.row == cut.row && job.count >= 1 && job.count <= team, "row %u: %u pieces", job.row, job.count);
+            EXPECT(job.begin == expected, "row %u: a job from %u on, needs %u", job.row, job.begin, expected);
+            EXPECT(job.begin == job.first || job.begin == begin, "row %u: the slot of partition %u", job.row,
+                   job.begin);
+            done[cut.row] += job.done;
+            next[cut.row] = job.begin + job.count;
+        }
+    }
+    for (uint32_t row = 0; row < plan.rows; ++row) {
+        const bool is_cut = plan.tokens(row) != 0 && row_span(plan, row).pieces() > 1;
+        EXPECT(done[row] == (is_cut ? plan.tokens(row) : 0), "row %u: jobs of %u tokens", row, done[row]);
+        EXPECT(!is_cut || next[row] == row_span(plan, row).last + 1, "row %u: jobs up to %u", row, next[row]);
+    }
+    return true;
+}
+
 bool run_trial(uint32_t seed, int threads) {
     std::mt19937 random(seed);
     Trial t = draw_trial(random);
+    for (uint32_t team : {4u, 8u})
+        if (!check_team_jobs(t, team)) return false;
+    if (!check_plan(t)) return false;
     Outputs first(t), second(t);
     run<ToyEngine<true>>(t, first, seed, threads);
     run<ToyEngine<false>>(t, second, seed + 1, threads);

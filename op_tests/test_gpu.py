@@ -300,6 +300,52 @@ class TestGraphs:
         for batch, (_, result) in zip(batches, calls, strict=True):
             assert_correct(result, batch.reference())
 
+    def test_calls_behind_each_other(self) -> None:
+        """A kernel that starts before the one in front has ended: counters, partials or outputs of two calls mix."""
+        shapes = ([2000], [640] * 7, [90, 0, 3000], [65] * 40)
+        batches = [make_batch(lengths, 128, seed=i).to("cuda") for i, lengths in enumerate(shapes)]
+        workspace = mla_jit.get_mla_v4_nm_ps_workspace("cuda")
+        calls = [prepare_persistent(batch, workspace) for batch in batches]
+        calls += [prepare_split(batch, 3) for batch in batches]
+        alone = []
+        for call, result in calls:
+            call()
+            torch.cuda.synchronize()
+            alone.append(result.out.clone())
+        order = [3 * i % len(calls) for i in range(3 * len(calls))]
+        graph = self.capture(*(calls[i][0] for i in order))
+        for replay in range(20):
+            for _, result in calls:
+                result.out.fill_(torch.nan)
+            graph.replay()
+            for expected, (_, result) in zip(alone, calls, strict=True):
+                assert same_bits(result.out, expected), replay
+        assert not workspace.cnt.any()
+
+    def test_a_fork_and_a_join(self) -> None:
+        """A call behind two others waits for one of them only."""
+        batches = [make_batch(lengths, 128, seed=i).to("cuda") for i, lengths in enumerate(([4000] * 3, [8000], [300]))]
+        workspaces = [mla_jit.get_mla_v4_nm_ps_workspace("cuda") for _ in range(2)]
+        calls = [prepare_persistent(batch, workspaces[i % 2]) for i, batch in enumerate(batches)]
+        for call, _ in calls:
+            call()
+        side, graph = torch.cuda.Stream(), torch.cuda.CUDAGraph()
+        torch.cuda.synchronize()
+        with torch.cuda.graph(graph):
+            side.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(side):
+                calls[1][0]()
+            calls[0][0]()
+            torch.cuda.current_stream().wait_stream(side)
+            calls[2][0]()
+        expected = [batch.reference() for batch in batches]
+        for _ in range(10):
+            for _, result in calls:
+                result.out.fill_(torch.nan)
+            graph.replay()
+            for reference, (_, result) in zip(expected, calls, strict=True):
+                assert_correct(result, reference)
+
     def test_a_graph_survives_unrelated_calls(self) -> None:
         """Memory that Python caches between calls, freed or reused under a captured graph."""
         batch = make_batch([2500, 64, 0, 9], 128, seed=7).to("cuda")

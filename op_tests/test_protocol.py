@@ -42,7 +42,8 @@ def test_four_head_groups_share_the_counters(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("threads", [1, 2, 8])
 def test_random_plans_and_interleavings(plain: Path, threads: int) -> None:
-    """A token attended to twice or never, a merge in order of arrival, counters left dirty, padding that is skipped."""
+    """A token attended to twice or never, a merge in order of arrival, counters left dirty, padding that is skipped; a
+    piece that no team merges, or two."""
     done = run(plain, seed=threads, trials=200, threads=threads)
     assert done.returncode == 0 and "200 trials passed" in done.stdout, done.stdout + done.stderr
 

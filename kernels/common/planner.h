@@ -117,6 +117,37 @@ struct AllPartitions {
     MLA_FN uint32_t operator()(const Plan&, uint32_t partitions) const { return partitions; }
 };
 
+// Whether so many partitions hold all of the cost line where none is longer than `longest`.
+MLA_FN bool is_enough(const Plan& line, uint32_t partitions, uint32_t longest) {
+    return line.total <= uint64_t(longest) * partitions;
+}
+
+// Of few rows each gets as many partitions, where that makes none longer by more than a row's cost: of rows of one
+// length no partition then has a piece of two.
+struct EvenPartitions {
+    MLA_FN uint32_t operator()(const Plan& line, uint32_t partitions) const {
+        if (line.rows == 0 || line.rows >= partitions) return partitions;
+        const uint32_t even = partitions / line.rows * line.rows;
+        return is_enough(line, even, ceil_div(line.total, partitions) + line.row_cost) ? even : partitions;
+    }
+};
+
+// A team is `team` neighbouring partitions that merge together what they have of a row. Rows that are each within one
+// team need no second merge, which costs about as much as kSecondMerge tokens.
+struct TeamPartitions {
+    static constexpr uint32_t kSecondMerge = 128;
+    uint32_t team;
+
+    MLA_FN uint32_t operator()(const Plan& line, uint32_t partitions) const {
+        uint32_t share = team;
+        while (share > 1 && line.rows * share > partitions) share /= 2;
+        const uint32_t longest = ceil_div(line.total, partitions) + kSecondMerge;
+        if (line.rows != 0 && is_enough(line, line.rows * share, longest))
+            return smaller(line.rows * share, partitions);
+        return EvenPartitions()(line, partitions);
+    }
+};
+
 // `rows` are the rows_in_use; `largest(plan)` returns the longest whole-row load. A workgroup shares both scans among
 // its lanes. `taken(plan, n)` says how many of n partitions to take.
 template <class LargestLoad, class Taken = AllPartitions>
@@ -135,6 +166,12 @@ MLA_FN Plan make_plan(const int32_t* indptr, uint32_t rows, const PlanParams& pa
     return plan;
 }
 
+// Whether rows are so few and long that some partition would have too much without a cut: of all that hold a whole row,
+// one has no less than the mean.
+MLA_FN bool must_cut(const Plan& line, uint32_t longest) {
+    return line.rows != 0 && line.rows < line.active && !is_enough(line, line.rows, longest);
+}
+
 // The partitions that hold a part of `row` in a plan that splits: [first, last]. No piece between them is empty, since
 // per >= row_cost + tile wherever there is more than one partition.
 struct Span {
@@ -147,6 +184,20 @@ MLA_FN Span row_span(const Plan& plan, uint32_t row) {
     const uint32_t begin = plan.position(row) + plan.row_cost;
     const uint32_t last_tile = (plan.tokens(row) - 1) / plan.tile * plan.tile;
     return {begin / plan.per, (begin + last_tile) / plan.per};
+}
+
+// What a team has of a row that is cut: `count` partitions from `begin` on, of the row's from first to last.
+struct TeamJob {
+    uint32_t row, begin, count, first, last;
+    uint32_t done;  // tokens of those partitions
+};
+
+// The team begins at partition `team_begin`.
+MLA_FN TeamJob team_job(const Plan& plan, uint32_t row, uint32_t team_begin, uint32_t team) {
+    const Span span = row_span(plan, row);
+    const uint32_t begin = larger(span.first, team_begin), end = smaller(span.last + 1, team_begin + team);
+    const uint32_t done = token_at(plan, row, end * plan.per) - token_at(plan, row, begin * plan.per);
+    return {row, begin, end - begin, span.first, span.last, done};
 }
 
 }  // namespace mla

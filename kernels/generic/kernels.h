@@ -1,6 +1,8 @@
 // The kernel bodies of both entries, for one tile configuration.
 #pragma once
 
+#include <type_traits>
+
 #include "common/combine.h"
 #include "common/persistent.h"
 #include "common/split.h"
@@ -38,26 +40,7 @@ constexpr bool kLooksAtFewRows = true;
 #else
 constexpr bool kLooksAtFewRows = false;
 #endif
-
-// Of few rows each gets as many partitions, where that makes none longer by more than a row's cost: of rows of one
-// length no partition then has a piece of two.
-struct EvenPartitions {
-    MLA_FN uint32_t operator()(const Plan& line, uint32_t partitions) const {
-        if (!kLooksAtFewRows || line.rows == 0 || line.rows >= partitions) return partitions;
-        const uint32_t even = partitions / line.rows * line.rows;
-        return is_enough(line, even, ceil_div(line.total, partitions) + line.row_cost) ? even : partitions;
-    }
-
-    MLA_FN static bool is_enough(const Plan& line, uint32_t partitions, uint32_t longest) {
-        return line.total <= uint64_t(longest) * partitions;
-    }
-};
-
-// Whether rows are so few and long that some partition would have too much without a cut: of all that hold a whole row,
-// one has no less than the mean.
-MLA_FN bool must_cut(const Plan& line, uint32_t longest) {
-    return line.rows != 0 && line.rows < line.active && !EvenPartitions::is_enough(line, line.rows, longest);
-}
+using Partitions = std::conditional_t<kLooksAtFewRows, EvenPartitions, AllPartitions>;
 
 // The range of a partition of the plan, which stays in shared memory. Each thread finds the rows of its cuts.
 // Row and position of every cut pass through `scratch`, 2 * kMaxPartitions words of shared memory.
@@ -109,7 +92,7 @@ MLA_FN uint32_t copy_indptr(Smem& x, const int32_t* indptr, int num_rows) {
 }
 
 // The range of a partition, planned on kv_indptr in shared memory where it fits there.
-template <class Engine, class Taken = EvenPartitions>
+template <class Engine, class Taken = Partitions>
 MLA_FN Range plan_range(typename Engine::Smem& x, uint32_t* scratch, const PersistentParams& p, uint32_t partition,
                         Taken taken = {}) {
     const int32_t* indptr = p.kv_indptr.as<const int32_t>();

@@ -122,7 +122,7 @@ MLA_DEVICE auto taken() {
     if constexpr (kTeams) {
         return TeamPartitions{kLargestCluster / kGroups};
     } else {
-        return generic::EvenPartitions();
+        return generic::Partitions();
     }
 }
 

@@ -41,12 +41,6 @@ constexpr uint32_t kLargestCluster = 8;
 // scorer less than two. That long a piece keeps its flag and its sums.
 constexpr uint32_t kPiecesUnderWay = 8, kSums = 2;
 
-// Of a team: `count` partitions from `begin` on hold pieces of a row, which partitions first to last hold together.
-struct TeamJob {
-    uint32_t row, begin, count, first, last;
-    uint32_t done;  // tokens of those pieces
-};
-
 struct Shared {
     uint8_t kv[kStages][kTileBytes];
     uint8_t q[kTileBytes];

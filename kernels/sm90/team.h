@@ -5,25 +5,9 @@
 #pragma once
 
 #include "common/persistent.h"
-#include "generic/kernels.h"
 #include "sm90/engine.h"
 
 namespace mla::sm90 {
-
-// Rows that are each within one team need no second merge, which costs about as much as kSecondMerge tokens.
-struct TeamPartitions {
-    static constexpr uint32_t kSecondMerge = 128;
-    uint32_t team;
-
-    MLA_DEVICE uint32_t operator()(const Plan& line, uint32_t partitions) const {
-        uint32_t share = team;
-        while (share > 1 && line.rows * share > partitions) share /= 2;
-        const uint32_t longest = ceil_div(line.total, partitions) + kSecondMerge;
-        if (line.rows != 0 && generic::EvenPartitions::is_enough(line, line.rows * share, longest))
-            return smaller(line.rows * share, partitions);
-        return generic::EvenPartitions()(line, partitions);
-    }
-};
 
 template <int kGroups>
 class TeamMerge {
@@ -46,7 +30,7 @@ class TeamMerge {
         const uint32_t row_before = __shfl_up_sync(~0u, cut.row, 1), token_before = __shfl_up_sync(~0u, cut.token, 1);
         if (lane > kTeam) return;
         const bool first = cut.token != 0 && (lane == 0 || row_before != cut.row || token_before == 0);
-        x_.jobs[lane] = first ? job_of(cut.row, team_begin) : TeamJob{};
+        x_.jobs[lane] = first ? team_job(x_.plan, cut.row, team_begin, kTeam) : TeamJob{};
     }
 
     // Behind a barrier of the cluster: all pieces of the team are stored.
@@ -60,14 +44,6 @@ class TeamMerge {
   private:
     static constexpr uint32_t kTeam = kLargestCluster / kGroups;
     static constexpr int kSlice = kHeads / int(kTeam);
-
-    MLA_DEVICE TeamJob job_of(uint32_t row, uint32_t team_begin) const {
-        const Plan& plan = x_.plan;
-        const Span span = row_span(plan, row);
-        const uint32_t begin = larger(span.first, team_begin), end = smaller(span.last + 1, team_begin + kTeam);
-        const uint32_t done = token_at(plan, row, end * plan.per) - token_at(plan, row, begin * plan.per);
-        return {row, begin, end - begin, span.first, span.last, done};
-    }
 
     MLA_DEVICE void merge_row(const TeamJob& job) {
         const bool completes = job.first + job.count == job.last + 1;
