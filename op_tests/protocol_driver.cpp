@@ -323,9 +323,9 @@ bool check_team_jobs(const Trial& t, uint32_t team) {
         Cut before{};
         for (uint32_t i = 0; i <= team; ++i) {
             const Cut cut = partition_begin(plan, begin + i);
-            const bool first = cut.token != 0 && (i == 0 || before.row != cut.row || before.token == 0);
+            const bool works = has_job(cut, i == 0, before);
             before = cut;
-            if (!first) continue;
+            if (!works) continue;
             const TeamJob job = team_job(plan, cut.row, begin, team);
             const uint32_t expected = done[cut.row] == 0 ? job.first : next[cut.row];
             EXPECT(job.row == cut.row && job.count >= 1 && job.count <= team, "row %u: %u pieces", job.row, job.count);

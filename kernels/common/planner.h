@@ -192,6 +192,12 @@ struct TeamJob {
     uint32_t done;  // tokens of those partitions
 };
 
+// Of the cuts of a row in a team the first one has the job. `before` is the cut in front of it in the team, which
+// counts where it is not the team's own beginning.
+MLA_FN bool has_job(const Cut& cut, bool begins_team, const Cut& before) {
+    return cut.token != 0 && (begins_team || before.row != cut.row || before.token == 0);
+}
+
 // The team begins at partition `team_begin`.
 MLA_FN TeamJob team_job(const Plan& plan, uint32_t row, uint32_t team_begin, uint32_t team) {
     const Span span = row_span(plan, row);

@@ -53,7 +53,7 @@ class WarpMerge {
     }
 
   private:
-    static constexpr int kQuarters = 4, kBatch = 2;  // partials of a head under way: 64 KiB a workgroup
+    static constexpr int kQuarters = 4, kBatch = 2;  // partials of a head; two batches under way: 64 KiB a workgroup
 
     struct Step {
         int head, first;  // partial

@@ -29,7 +29,7 @@ class Producer {
           converter_(shared_address(&shared.raw[warp_]), lane_) {}
 
     MLA_DEVICE void run() {
-        Group now{};  // none yet; its code would be cold where it matters most, at the beginning
+        Group now{};  // none yet: one copy of the loop's code serves the first group too
 #pragma unroll 1
         do {
             const Group next = next_group();  // its pages arrive before the rows of `now` do

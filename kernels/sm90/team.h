@@ -21,16 +21,15 @@ class TeamMerge {
           head0_(group * kHeads + int(partition % kTeam * kSlice)),
           heads_(smaller(kSlice, p.num_heads - head0_)) {}
 
-    // Finds what there will be to merge, while the workgroup has nothing else to do: a lane looks at one cut. Of a row
-    // that is cut several times in a team, the first cut has the job.
+    // Finds what there will be to merge, while the workgroup has nothing else to do: a lane looks at one cut.
     MLA_DEVICE void prepare(uint32_t partition) {
         if (threadIdx.x >= 32 || x_.plan.whole_rows) return;
         const uint32_t lane = threadIdx.x, team_begin = partition / kTeam * kTeam;
         const Cut cut = lane <= kTeam ? partition_begin(x_.plan, team_begin + lane) : Cut{0, 0};
-        const uint32_t row_before = __shfl_up_sync(~0u, cut.row, 1), token_before = __shfl_up_sync(~0u, cut.token, 1);
+        const Cut before{__shfl_up_sync(~0u, cut.row, 1), __shfl_up_sync(~0u, cut.token, 1)};
         if (lane > kTeam) return;
-        const bool first = cut.token != 0 && (lane == 0 || row_before != cut.row || token_before == 0);
-        x_.jobs[lane] = first ? team_job(x_.plan, cut.row, team_begin, kTeam) : TeamJob{};
+        const bool works = has_job(cut, lane == 0, before);
+        x_.jobs[lane] = works ? team_job(x_.plan, cut.row, team_begin, kTeam) : TeamJob{};
     }
 
     // Behind a barrier of the cluster: all pieces of the team are stored.
@@ -61,7 +60,8 @@ class TeamMerge {
         return partial_slot(partition, partition == job.first);
     }
 
-    // Into their final place, or into the slot of the first of them.
+    // merge_final() or merge_in_place(), in one copy of their code: three copies in merge_row() do not fit the
+    // registers.
     template <class Slot>
     MLA_DEVICE void merge(const TeamJob& job, int count, bool completes, Slot slot_of) {
         const Partials parts = workspace_partials(p_);

@@ -210,7 +210,7 @@ def _target(sections: Iterable[Section], device: str) -> Target:
 
 
 def _implementations(text: str | None, target: Target) -> tuple[str, ...]:
-    """Those that were asked for, else the default and, on an AMD GPU or Hopper, each that it may be made of."""
+    """Those that were asked for, else the default and, on a GPU with an engine of its own, each it may be made of."""
     if text is not None:
         names = tuple(dict.fromkeys(name for name in text.split(",") if name))
         for name in names:
@@ -219,11 +219,14 @@ def _implementations(text: str | None, target: Target) -> tuple[str, ...]:
         return names
     if "MLA_JIT_IMPL" in env.read_as_written():
         return (env.read().impl,)
-    if target.family != "amd":
-        return ("auto", "generic") if target.name == "sm_90" else ("auto",)
-    names = ("auto", "asm") if _has_code_objects(target) else ("auto",)
-    own = (_data.data_root() / "kernels" / target.name).is_dir()  # else the generic engine is all that there is
-    return (*names, "hip", "generic") if own else names
+    if target.family == "cpu":
+        return ("auto",)
+    amd = target.family == "amd"
+    names = ("auto", "asm") if amd and _has_code_objects(target) else ("auto",)
+    own = _data.data_root() / "kernels" / target.name.replace("_", "")
+    if not own.is_dir():  # the generic engine is all that there is
+        return names
+    return (*names, "hip", "generic") if amd else (*names, "generic")
 
 
 def _has_code_objects(target: Target) -> bool:
