@@ -40,7 +40,7 @@ class Engine : public generic::GpuEngine<Shared> {
                          shared_address(x_.q) + warp * kGroupBytes, lane))
             x_.outside[0] = 1;
         fence_for_products();
-        __syncwarp();
+        warp_sync();
         if (lane == 0) arrive_at(&x_.q_full);
     }
 
@@ -158,7 +158,7 @@ class Engine : public generic::GpuEngine<Shared> {
 
     // The stage and P of a tile, by each warp: lane 0 arrives for what all lanes have read.
     MLA_DEVICE void release(uint32_t stage) const {
-        __syncwarp();
+        warp_sync();
         if (threadIdx.x % 32 != 0) return;
         uint64_t* empty = &x_.kv_empty[stage];
         arrive_at(&x_.p_empty);

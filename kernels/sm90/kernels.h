@@ -24,7 +24,7 @@ MLA_DEVICE Shared& shared() {
 constexpr int kValueRegisters = 184, kScorerRegisters = 72, kProducerRegisters = 72;
 static_assert(2 * kValueRegisters + kScorerRegisters + kProducerRegisters <= 4 * 128, "registers of a workgroup");
 
-// Barriers are there behind ready().
+// Barriers, plan and sinks are there behind ready(), which all threads meet in one place.
 template <int kGroups, bool kCluster>
 MLA_DEVICE void start(Shared& x) {
     if (threadIdx.x == kFirstProducer) {
@@ -60,8 +60,11 @@ MLA_DEVICE void leave() {
     }
 }
 
-// The sinks of the query heads query .. query + heads - 1 of the flattened [total_q, num_heads], by the scorer, which
-// waits anyway.
+MLA_DEVICE bool is_values() { return threadIdx.x < kThreads; }
+MLA_DEVICE bool is_scorer() { return threadIdx.x < kFirstProducer; }  // or values
+
+// The sinks of the query heads query .. query + heads - 1 of the flattened [total_q, num_heads], by the warp groups
+// that have nothing to do yet.
 MLA_DEVICE void load_sinks(Shared& x, const Buffer& sink, int num_heads, int64_t query, int heads) {
     const int head = int(threadIdx.x) - kFirstScorer;
     if (head < heads) x.sink[head] = sink.as<const float>()[uint32_t(query + head) % uint32_t(num_heads)];
@@ -132,31 +135,32 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
     const uint32_t partition = blockIdx.x / kGroups;
     constexpr bool kCluster = kTeams || kGroups == 2;
     start<kGroups, kCluster>(x);
-    if (threadIdx.x < kThreads) {
-        take_registers<kValueRegisters>();
-        Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+    if (is_values()) {
         // Not in x.kv, which may be written from the other workgroup by now.
         uint32_t* scratch = reinterpret_cast<uint32_t*>(x.q);
         const Range range = generic::plan_range<Engine<kGroups>>(x, scratch, p, partition, taken<kGroups, kTeams>());
         if (threadIdx.x == 0) x.range = range;
-        ready<kCluster>();
+    } else {
+        load_sinks(x, p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
+    }
+    ready<kCluster>();
+    RangeWalk walk(p, x.plan, x.range, group);
+    if (is_values()) {
+        take_registers<kValueRegisters>();
+        Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
         Piece first;
-        if (RangeWalk(p, x.plan, range, group).next(&first)) engine.take_first_queries(first);
+        if (walk.next(&first)) engine.take_first_queries(first);
         [[maybe_unused]] TeamMerge<kGroups> team(engine, x, p, partition, group);
         if constexpr (kTeams) team.prepare(partition);
-        PersistentWorkgroup<Engine<kGroups>, !kTeams>(engine, p, x.plan, partition, group).run(range);
+        PersistentWorkgroup<Engine<kGroups>, !kTeams>(engine, p, x.plan, partition, group).run(x.range);
         leave<kCluster>();
         if constexpr (kTeams) team.run();
-    } else if (threadIdx.x < kFirstProducer) {
+    } else if (is_scorer()) {
         give_registers<kScorerRegisters>();
-        load_sinks(x, p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
-        ready<kCluster>();
-        Scorer(x).run(RangeWalk(p, x.plan, x.range, group));
+        Scorer(x).run(walk);
         leave<kCluster>();
     } else {
         give_registers<kProducerRegisters>();
-        ready<kCluster>();
-        const RangeWalk walk(p, x.plan, x.range, group);
         Producer<kGroups, RangeWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, walk).run();
         leave<kCluster>();
     }
@@ -168,24 +172,20 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
     const int block = int(blockIdx.x) % blocks, sequence = int(blockIdx.x) / blocks, split = int(blockIdx.y);
     constexpr bool kCluster = kGroups == 2;
     start<kGroups, kCluster>(x);
-    if (threadIdx.x < kThreads) {
+    const Piece piece = split_piece<kHeads>(p, block, sequence, split);
+    if (!is_values()) load_sinks(x, p.sink, p.num_heads, piece.query, piece.heads);
+    ready<kCluster>();
+    if (is_values()) {
         take_registers<kValueRegisters>();
-        const Piece piece = split_piece<kHeads>(p, block, sequence, split);
-        ready<kCluster>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
         if (piece.tokens != 0) engine.take_first_queries(piece);
         run_split(engine, p, block, sequence, split);
-    } else if (threadIdx.x < kFirstProducer) {
+    } else if (is_scorer()) {
         give_registers<kScorerRegisters>();
-        const Piece piece = split_piece<kHeads>(p, block, sequence, split);
-        load_sinks(x, p.sink, p.num_heads, piece.query, piece.heads);
-        ready<kCluster>();
         Scorer(x).run(PieceWalk(piece));
     } else {
         give_registers<kProducerRegisters>();
-        ready<kCluster>();
-        const PieceWalk walk(split_piece<kHeads>(p, block, sequence, split));
-        Producer<kGroups, PieceWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, walk).run();
+        Producer<kGroups, PieceWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, PieceWalk(piece)).run();
     }
     leave<kCluster>();
 }

@@ -119,6 +119,10 @@ MLA_DEVICE void named_wait() {
     asm volatile("barrier.sync %0, %1;" ::"n"(kId), "n"(kCount) : "memory");
 }
 
+// __syncwarp() that stays an instruction: where the compiler sees that lanes are together it leaves nothing of it, and
+// racecheck does not see that the lane that arrives at a barrier has waited for the others.
+MLA_DEVICE void warp_sync() { asm volatile("bar.warp.sync %0;" ::"r"(kept(~0u)) : "memory"); }
+
 // --- registers of a warp group ---
 
 template <int kCount>

@@ -110,16 +110,16 @@ class Producer {
         if (query && query_round == 0) wait_barrier(&x_.q_empty, group.piece % 2 ^ 1);
         if (!query && in_tile == 0) wait_barrier(&x_.kv_empty[stage], (tiles_ / kStages + 1) % 2);
         copy_wait();
-        __syncwarp();
+        warp_sync();
         if (converter_.template convert<0>(to)) report_outside(group);
         if constexpr (kInHalves) {
             fence_for_products();
-            __syncwarp();
+            warp_sync();
             if (!query && lane_ == 0) publish(stage, 0, number, to);
         }
         if (converter_.template convert<1>(to)) report_outside(group);
         fence_for_products();
-        __syncwarp();
+        warp_sync();
         if (query) {
             if (lane_ == 0) arrive_at(&x_.q_full);
             return;
