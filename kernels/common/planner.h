@@ -168,9 +168,7 @@ MLA_FN Plan make_plan(const int32_t* indptr, uint32_t rows, const PlanParams& pa
 
 // Whether rows are so few and long that some partition would have too much without a cut: of all that hold a whole row,
 // one has no less than the mean.
-MLA_FN bool must_cut(const Plan& line, uint32_t longest) {
-    return line.rows != 0 && line.rows < line.active && !is_enough(line, line.rows, longest);
-}
+MLA_FN bool must_cut(const Plan& line, uint32_t longest) { return !is_enough(line, line.rows, longest); }
 
 // The partitions that hold a part of `row` in a plan that splits: [first, last]. No piece between them is empty, since
 // per >= row_cost + tile wherever there is more than one partition.
