@@ -188,6 +188,11 @@ MLA_FN Span row_span(const Plan& plan, uint32_t row) {
 struct TeamJob {
     uint32_t row, begin, count, first, last;
     uint32_t done;  // tokens of those partitions
+    bool given;     // each piece is the last one of its partition
+
+    // Of all of the row, or of its end.
+    MLA_FN bool completes() const { return first + count == last + 1; }
+    MLA_FN bool ends() const { return begin + count == last + 1; }
 };
 
 // Of the cuts of a row in a team the first one has the job. `before` is the cut in front of it in the team, which
@@ -201,7 +206,7 @@ MLA_FN TeamJob team_job(const Plan& plan, uint32_t row, uint32_t team_begin, uin
     const Span span = row_span(plan, row);
     const uint32_t begin = larger(span.first, team_begin), end = smaller(span.last + 1, team_begin + team);
     const uint32_t done = token_at(plan, row, end * plan.per) - token_at(plan, row, begin * plan.per);
-    return {row, begin, end - begin, span.first, span.last, done};
+    return {row, begin, end - begin, span.first, span.last, done, false};
 }
 
 }  // namespace mla

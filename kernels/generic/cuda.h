@@ -33,6 +33,7 @@ class OnDevice {
 };
 
 constexpr int kMaxDevices = 64;
+constexpr int kPortableCluster = 8;  // what every GPU with clusters takes without being asked
 
 // A number that each device is asked for once.
 class PerDevice {
@@ -84,6 +85,8 @@ class Kernel {
         check(cudaLaunchKernelExC(&config, reinterpret_cast<const void*>(function_), pointers), "launch");
     }
 
+    int cluster() const { return shape_.cluster; }
+
     // Clusters that a device runs side by side.
     int clusters_at_once(int device) {
         return clusters_.get(device, [=] {
@@ -130,6 +133,10 @@ class Kernel {
         check(cudaFuncSetAttribute(reinterpret_cast<const void*>(function_),
                                    cudaFuncAttributeMaxDynamicSharedMemorySize, int(shape_.shared)),
               "shared memory of a kernel");
+        if (shape_.cluster > kPortableCluster)
+            check(cudaFuncSetAttribute(reinterpret_cast<const void*>(function_),
+                                       cudaFuncAttributeNonPortableClusterSizeAllowed, 1),
+                  "size of a cluster");
         prepared_.fetch_or(bit, std::memory_order_relaxed);
     }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "generic/gpu_engine.h"
+#include "sm90/exchange.h"
 #include "sm90/machine.h"
 #include "sm90/merge.h"
 #include "sm90/rows.h"
@@ -41,7 +42,7 @@ class Engine : public generic::GpuEngine<Shared> {
             x_.outside[0] = 1;
         fence_for_products();
         warp_sync();
-        if (lane == 0) arrive_at(&x_.q_full);
+        arrive_at(&x_.q_full);
     }
 
     MLA_DEVICE void attend(const Piece& piece) {
@@ -87,6 +88,17 @@ class Engine : public generic::GpuEngine<Shared> {
     MLA_DEVICE void store_partial(const Piece& piece, const Partials& to, Index index, Sink sink,
                                   const Destination& sinks) {
         if (is_outside()) return Base::store_partial_exact(piece, to, index, sink, sinks);
+        store_accumulators(piece, to, index, sink);
+    }
+
+  protected:
+    using Base::x_;
+
+    MLA_DEVICE bool is_outside() const { return x_.outside[piece_ % kPiecesUnderWay] != 0; }
+
+    // The accumulators of a piece, normalised, as fp32.
+    template <class Index>
+    MLA_DEVICE void store_accumulators(const Piece& piece, const Partials& to, Index index, Sink sink) {
         each_head(piece, [&](int head, bool inside, float m, float l, auto values) {
             const float s = sink == Sink::include ? x_.sink[head] * kLog2E : -kInf;
             const Normaliser<float> n = normalise(m, l, s);
@@ -109,10 +121,66 @@ class Engine : public generic::GpuEngine<Shared> {
         });
     }
 
-  private:
-    using Base::x_;
+    // The piece, normalised without its sink, to the workgroups of the team that merge it; `from` is its partition in
+    // the team. Their queries have been read.
+    MLA_DEVICE void give(const Piece& piece, uint32_t from, const Exchange& exchange) {
+        each_head(piece, [&](int head, bool inside, float m, float l, auto values) {
+            const Normaliser<float> n = normalise(m, l, -kInf);
+            float top = largest<false>(values);
+            if (!(top < kInf)) top = largest<true>(values);
+            top *= n.scale;
+            top = larger(top, __shfl_xor_sync(~0u, top, 1));
+            top = larger(top, __shfl_xor_sync(~0u, top, 2));
+            if (!inside) return;
+            const PowerOfTwo power(top);
+            const uint32_t at = exchange.head_there(uint32_t(head), from);
+            if (first_of_head()) store_there(at, n.lse);
+            if (quad_lane() == 0) store_there(at + 4 + 4 * uint32_t(warp_group()), power.inverse);
+            uint32_t to = exchange.values_there(uint32_t(head), from, uint32_t(quad_lane()));
+            to += 8 * uint32_t(warp_group()) * exchange.stride();
+            const float scale = n.scale * power.factor;
+#pragma unroll
+            for (int i = 0; i < 8; ++i, to += exchange.stride()) {
+                uint32_t w[4];
+                values(i, scale, [&](int k, float low, float high) { w[k] = fp16_pair_of(low, high); });
+                store_there(to, w);
+            }
+        });
+    }
 
-    MLA_DEVICE bool is_outside() const { return x_.outside[piece_ % kPiecesUnderWay] != 0; }
+    // The partial of a piece that has taken the float64 path, from rows first + head of `parts`, as if the lanes had it
+    // in their accumulators.
+    MLA_DEVICE void take_exact(const Piece& piece, const Partials& parts, int64_t first) {
+        workgroup_barrier();
+        const uint32_t slot = piece_ % kSums;
+        for (int head = int(thread_read_anew()); head < piece.heads; head += kThreads) {
+            x_.m[slot][head] = parts.lse[first + head];
+            x_.l[slot][head] = 1;
+        }
+#pragma unroll
+        for (int side = 0; side < 2; ++side) {
+            const int head = first_head(thread_read_anew()) + 8 * side;
+            const float* from = parts.o + (first + smaller(head, piece.heads - 1)) * kDim + first_dim();
+#pragma unroll
+            for (int i = 0; i < 32; ++i) {
+                const float2 pair = reinterpret_cast<const float2*>(from)[i / 4 * 16 + i % 4];
+                float* to = o_[i / 16] + i % 16 * 4 + 2 * side;
+                to[0] = pair.x, to[1] = pair.y;
+            }
+        }
+        workgroup_barrier();
+    }
+
+  private:
+    // Of magnitudes, or of the finite ones.
+    template <bool kFinite, class Values>
+    MLA_DEVICE static float largest(Values values) {
+        float top = 0;
+        const auto take = [&](float x) { top = fmaxf(top, !kFinite || fabsf(x) < kInf ? fabsf(x) : 0); };
+#pragma unroll
+        for (int i = 0; i < 8; ++i) values(i, 1.f, [&](int, float low, float high) { take(low), take(high); });
+        return top;
+    }
 
     MLA_DEVICE static int warp_group() { return int(threadIdx.x) / kWarpGroup; }
 
@@ -142,7 +210,7 @@ class Engine : public generic::GpuEngine<Shared> {
     MLA_DEVICE void each_head(const Piece& piece, Store store) const {
 #pragma unroll
         for (int side = 0; side < 2; ++side) {
-            const int head = first_head() + 8 * side;
+            const int head = first_head(thread_read_anew()) + 8 * side;
             if (head / 8 * 8 >= piece.heads) return;  // of none of the warp's lanes
             const auto values = [&](int i, float scale, auto pair) {
 #pragma unroll
@@ -159,9 +227,9 @@ class Engine : public generic::GpuEngine<Shared> {
     // The stage and P of a tile, by each warp: lane 0 arrives for what all lanes have read.
     MLA_DEVICE void release(uint32_t stage) const {
         warp_sync();
+        arrive_at(&x_.p_empty);
         if (threadIdx.x % 32 != 0) return;
         uint64_t* empty = &x_.kv_empty[stage];
-        arrive_at(&x_.p_empty);
         arrive_at(empty);
         if constexpr (kGroups == 2) arrive_there(address_in(cluster_rank() ^ 1, shared_address(empty)));
     }

@@ -21,7 +21,7 @@ MLA_DEVICE Shared& shared() {
 }
 
 // Of a thread, by role; together no more than four warp groups have at the start, with 128.
-constexpr int kValueRegisters = 184, kScorerRegisters = 72, kProducerRegisters = 72;
+constexpr int kValueRegisters = 176, kScorerRegisters = 80, kProducerRegisters = 80;
 static_assert(2 * kValueRegisters + kScorerRegisters + kProducerRegisters <= 4 * 128, "registers of a workgroup");
 
 // Barriers, plan and sinks are there behind ready(), which all threads meet in one place.
@@ -32,10 +32,12 @@ MLA_DEVICE void start(Shared& x) {
             for (uint64_t& full : x.kv_full[i]) init_barrier(&full, kGroupsPerTile<kGroups>);
             init_barrier(&x.kv_empty[i], kGroups * kThreads / 32);
         }
-        init_barrier(&x.q_full, kHeads / kGroupRows);
+        init_barrier(&x.ready, kAllThreads);
+        init_barrier(&x.room, kWarpGroup / 32 * cluster_size() / kGroups);
+        init_barrier(&x.q_full, kHeads / kGroupRows * 32);
         init_barrier(&x.q_empty, kWarpGroup / 32);
         init_barrier(&x.p_full, kWarpGroup);
-        init_barrier(&x.p_empty, kThreads / 32);
+        init_barrier(&x.p_empty, kThreads);
         for (int32_t& outside : x.outside) outside = 0;
         fence_start();
     }
@@ -45,19 +47,20 @@ MLA_DEVICE void start(Shared& x) {
 }
 
 template <bool kCluster>
-MLA_DEVICE void ready() {
-    if constexpr (kCluster) cluster_wait();
-    named_wait<kBarrierAll, kAllThreads>();
+MLA_DEVICE void ready(Shared& x) {
+    if constexpr (kCluster) {
+        cluster_wait();
+        arrive_at(&x.ready);
+        wait_barrier(&x.ready, 0);
+    } else {
+        named_wait<kBarrierAll, kAllThreads>();
+    }
 }
 
-// No workgroup of a cluster leaves while another one may still store into its shared memory, and behind this each sees
-// what all have stored.
+// No workgroup of a cluster leaves while another one may still store into its shared memory.
 template <bool kCluster>
 MLA_DEVICE void leave() {
-    if constexpr (kCluster) {
-        cluster_arrive();
-        cluster_wait();
-    }
+    if constexpr (kCluster) cluster_barrier();
 }
 
 MLA_DEVICE bool is_values() { return threadIdx.x < kThreads; }
@@ -123,41 +126,54 @@ class PieceWalk {
 template <int kGroups, bool kTeams>
 MLA_DEVICE auto taken() {
     if constexpr (kTeams) {
-        return TeamPartitions{kLargestCluster / kGroups};
+        return TeamPartitions{cluster_size() / kGroups};
     } else {
         return generic::Partitions();
     }
 }
 
+// What the warp groups of the values do.
+template <int kGroups, bool kTeams>
+MLA_DEVICE void attend_and_merge(Shared& x, const PersistentParams& p, RangeWalk walk, uint32_t partition, int group) {
+    Piece first;
+    if constexpr (kTeams) {
+        TeamEngine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+        if (walk.next(&first)) engine.take_first_queries(first);
+        PersistentWorkgroup<TeamEngine<kGroups>, false>(engine, p, x.plan, partition, group).run(x.range);
+        leave<true>();
+        TeamMerge<kGroups>(engine, x, p).run();
+    } else {
+        Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
+        if (walk.next(&first)) engine.take_first_queries(first);
+        PersistentWorkgroup<Engine<kGroups>>(engine, p, x.plan, partition, group).run(x.range);
+        leave<kGroups == 2>();
+    }
+}
+
 template <int kGroups, bool kTeams>
 MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
-    const int group = kGroups == 1 ? 0 : int(cluster_rank() % kGroups);
-    const uint32_t partition = blockIdx.x / kGroups;
+    using Me = Member<kGroups>;
+    const int group = Me::group();
     constexpr bool kCluster = kTeams || kGroups == 2;
     start<kGroups, kCluster>(x);
     if (is_values()) {
         // Not in x.kv, which may be written from the other workgroup by now.
         uint32_t* scratch = reinterpret_cast<uint32_t*>(x.q);
-        const Range range = generic::plan_range<Engine<kGroups>>(x, scratch, p, partition, taken<kGroups, kTeams>());
+        const Range range = generic::plan_range<Engine<kGroups>>(x, scratch, p, Me::partition(), taken<kGroups, kTeams>());
         if (threadIdx.x == 0) x.range = range;
     } else {
         load_sinks(x, p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
     }
-    ready<kCluster>();
+    ready<kCluster>(x);
     RangeWalk walk(p, x.plan, x.range, group);
     if (is_values()) {
         take_registers<kValueRegisters>();
-        Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
-        Piece first;
-        if (walk.next(&first)) engine.take_first_queries(first);
-        [[maybe_unused]] TeamMerge<kGroups> team(engine, x, p, partition, group);
-        if constexpr (kTeams) team.prepare(partition);
-        PersistentWorkgroup<Engine<kGroups>, !kTeams>(engine, p, x.plan, partition, group).run(x.range);
-        leave<kCluster>();
-        if constexpr (kTeams) team.run();
+        attend_and_merge<kGroups, kTeams>(x, p, walk, blockIdx.x / kGroups, group);
     } else if (is_scorer()) {
         give_registers<kScorerRegisters>();
-        Scorer(x).run(walk);
+        if (kTeams && !x.plan.whole_rows && threadIdx.x < kFirstScorer + 32) find_jobs<kGroups>(x, p);  // it waits anyway
+        Scorer(x).run(RangeWalk(p, x.plan, x.range, Me::group()));
+        if constexpr (kTeams) offer_room<kGroups>(x);
         leave<kCluster>();
     } else {
         give_registers<kProducerRegisters>();
@@ -174,7 +190,7 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
     start<kGroups, kCluster>(x);
     const Piece piece = split_piece<kHeads>(p, block, sequence, split);
     if (!is_values()) load_sinks(x, p.sink, p.num_heads, piece.query, piece.heads);
-    ready<kCluster>();
+    ready<kCluster>(x);
     if (is_values()) {
         take_registers<kValueRegisters>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);

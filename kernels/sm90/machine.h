@@ -22,6 +22,12 @@ MLA_DEVICE uint32_t thread_read_anew() {
     return thread;
 }
 
+MLA_DEVICE uint32_t workgroup_read_anew() {
+    uint32_t workgroup;
+    asm volatile("mov.u32 %0, %%ctaid.x;" : "=r"(workgroup));
+    return workgroup;
+}
+
 // --- clusters ---
 
 MLA_DEVICE uint32_t cluster_rank() {
@@ -44,6 +50,18 @@ MLA_DEVICE void cluster_arrive_relaxed() {
 MLA_DEVICE void cluster_wait() {
     __syncwarp();
     asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");
+}
+
+MLA_DEVICE uint32_t cluster_size() {
+    uint32_t size;
+    asm volatile("mov.u32 %0, %%cluster_nctaid.x;" : "=r"(size));
+    return size;
+}
+
+// All threads of a cluster; behind it each sees what all have stored.
+MLA_DEVICE void cluster_barrier() {
+    cluster_arrive();
+    cluster_wait();
 }
 
 // The same place in the shared memory of another workgroup of the cluster.
@@ -109,6 +127,17 @@ MLA_DEVICE void copy_there(uint32_t to, uint32_t from, uint32_t bytes, uint32_t 
 // A word to another workgroup's shared memory, there before whatever this thread does next.
 MLA_DEVICE void store_word_there(uint32_t address, uint32_t word) {
     asm volatile("st.shared::cluster.u32 [%0], %1;\nfence.acq_rel.cluster;" ::"r"(address), "r"(word) : "memory");
+}
+
+// To an address from address_in(); seen behind a barrier of the cluster.
+MLA_DEVICE void store_there(uint32_t address, const uint32_t (&w)[4]) {
+    asm volatile("st.shared::cluster.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(address), "r"(w[0]), "r"(w[1]), "r"(w[2]),
+                 "r"(w[3])
+                 : "memory");
+}
+
+MLA_DEVICE void store_there(uint32_t address, float value) {
+    asm volatile("st.shared::cluster.f32 [%0], %1;" ::"r"(address), "f"(value) : "memory");
 }
 
 // --- named barriers ---
@@ -204,6 +233,14 @@ MLA_DEVICE uint32_t fp16_pair_of(float low, float high) {
     uint32_t pair;
     asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(pair) : "f"(high), "f"(low));
     return pair;
+}
+
+// One of two fp16.
+template <int kHalf>
+MLA_DEVICE float fp16_value(uint32_t pair) {
+    float value;
+    asm("{\n.reg .b16 half<2>;\nmov.b32 {half0, half1}, %1;\ncvt.f32.f16 %0, half%2;\n}" : "=f"(value) : "r"(pair), "n"(kHalf));
+    return value;
 }
 
 // Two bf16 as fp16.

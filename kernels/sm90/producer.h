@@ -121,7 +121,7 @@ class Producer {
         fence_for_products();
         warp_sync();
         if (query) {
-            if (lane_ == 0) arrive_at(&x_.q_full);
+            arrive_at(&x_.q_full);
             return;
         }
         if (!kInHalves && lane_ == 0) publish(stage, 0, number, to);

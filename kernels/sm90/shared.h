@@ -35,11 +35,16 @@ struct RawGroup {
 };
 static_assert(kRawBytes / 16 % 2 == 1 && kRawRopeStride / 16 % 2 == 1, "banks");
 
-constexpr uint32_t kLargestCluster = 8;
+constexpr uint32_t kLargestCluster = 16;
 
 // The producer is at most three pieces ahead of the warps of the values, which are less than one piece apart; the
 // scorer less than two. That long a piece keeps its flag and its sums.
 constexpr uint32_t kPiecesUnderWay = 8, kSums = 2;
+
+// What a team's partition says of a head that it gives: the lse, and what the two halves are multiplied with.
+struct GivenHead {
+    float lse, factor[2];
+};
 
 struct Shared {
     uint8_t kv[kStages][kTileBytes];
@@ -51,12 +56,15 @@ struct Shared {
     float sink[kHeads];
     int32_t outside[kPiecesUnderWay];  // a value of a piece lies outside the fast range
     uint64_t kv_full[kStages][2];      // panels 0 to 3, and the others
-    uint64_t kv_empty[kStages], q_full, q_empty, p_full, p_empty;
+    uint64_t ready, room, kv_empty[kStages], q_full, q_empty, p_full, p_empty;
     uint32_t scan[kThreads / 32];
     Plan plan;
     Range range;
     int32_t last;
+    GivenHead given[kHeads];
+    uint32_t num_jobs;
     TeamJob jobs[kLargestCluster + 1];
+    const int32_t* given_until;  // where the pages of a piece end that goes to the team; null: of none
     static constexpr int kIndptrEntries = 1280;
     int32_t indptr[kIndptrEntries];
 };

@@ -1,7 +1,10 @@
 // The merge of cut rows by a team: the partitions of one cluster. Each of its workgroups takes a slice of the query
 // heads of every row that the team holds pieces of, first those of the team, and where a row reaches beyond it, those
-// of all teams: the last one to have merged its slice does so. A merge is thus spread over the workgroups of a cluster,
+// of all teams: the last one to have merged a slice does so. A merge is thus spread over the workgroups of a cluster,
 // whose hardware runs them side by side, and still nobody waits for another cluster.
+//
+// A row whose pieces are each the last one of a partition is merged from shared memory, see exchange.h. Other pieces
+// go through the workspace.
 #pragma once
 
 #include "common/persistent.h"
@@ -9,55 +12,167 @@
 
 namespace mla::sm90 {
 
+// A workgroup's place in its team, from special registers: it occupies none while the workgroup attends.
+template <int kGroups>
+struct Member {
+    MLA_DEVICE static uint32_t team() { return cluster_size() / kGroups; }
+    MLA_DEVICE static uint32_t rank() { return cluster_rank() / kGroups; }
+    MLA_DEVICE static int group() { return kGroups == 1 ? 0 : int(cluster_rank() % kGroups); }
+    MLA_DEVICE static uint32_t partition() { return workgroup_read_anew() / kGroups; }
+    MLA_DEVICE static uint32_t team_begin() { return partition() - rank(); }
+    MLA_DEVICE static Exchange exchange(Shared& x) { return {x, kGroups}; }
+};
+
+// Finds what the team will have to merge, and whether its partition gives a piece: a lane of a warp looks at one cut.
+template <int kGroups>
+MLA_DEVICE void find_jobs(Shared& x, const PersistentParams& p) {
+    using Me = Member<kGroups>;
+    const Plan& plan = x.plan;
+    const uint32_t lane = threadIdx.x % 32, team = Me::team(), team_begin = Me::team_begin();
+    const Cut cut = lane <= team ? partition_begin(plan, team_begin + lane) : Cut{0, 0};
+    const Cut before{__shfl_up_sync(~0u, cut.row, 1), __shfl_up_sync(~0u, cut.token, 1)};
+    TeamJob job{};
+    if (lane <= team && has_job(cut, lane == 0, before)) job = team_job(plan, cut.row, team_begin, team);
+    const int32_t until = plan.indptr[cut.row] + int32_t(cut.token);
+    const int32_t end = __shfl_sync(~0u, until, int(job.begin + job.count - team_begin));
+    job.given = job.count > 1 && (!job.ends() || end == plan.indptr[job.row + 1]);
+    const uint32_t with_job = __ballot_sync(~0u, job.count > 0);
+    const bool gives = __any_sync(~0u, job.given && Me::partition() - job.begin < job.count);
+    const int32_t own_end = __shfl_sync(~0u, until, int(Me::rank() + 1));
+    if (job.count > 0) x.jobs[__popc(with_job & ((1u << lane) - 1))] = job;
+    if (lane != 0) return;
+    x.num_jobs = uint32_t(__popc(with_job));
+    x.given_until = gives ? p.kv_page_indices.as<const int32_t>() + own_end : nullptr;
+}
+
+// By the scorer, which has read the last queries: their place takes what the team gives.
+template <int kGroups>
+MLA_DEVICE void offer_room(Shared& x) {
+    warp_sync();
+    const uint32_t lane = threadIdx.x % 32;
+    if (lane >= Member<kGroups>::team()) return;
+    arrive_there(address_in(lane * kGroups + uint32_t(Member<kGroups>::group()), shared_address(&x.room)));
+}
+
+// The engine of a team's workgroup: a piece that its partition gives goes to where the team merges it.
+template <int kGroups>
+class TeamEngine : public Engine<kGroups> {
+  public:
+    using Base = Engine<kGroups>;
+    using Base::Base;
+
+    template <class Index>
+    MLA_DEVICE void store_partial(const Piece& piece, const Partials& to, Index index, Sink sink,
+                                  const Destination& sinks) {
+        const bool given = piece.pages + piece.tokens == this->x_.given_until;
+        if (this->is_outside()) {
+            this->store_partial_exact(piece, to, index, sink, sinks);
+            if (!given) return;
+            this->take_exact(piece, to, index(0));
+        } else if (!given) {
+            return this->store_accumulators(piece, to, index, sink);
+        }
+        wait_barrier(&this->x_.room, 0);
+        this->give(piece, Member<kGroups>::rank(), Member<kGroups>::exchange(this->x_));
+    }
+};
+
+// What the team does behind all pieces of a workgroup.
 template <int kGroups>
 class TeamMerge {
   public:
-    MLA_DEVICE TeamMerge(Engine<kGroups>& engine, Shared& shared, const PersistentParams& p, uint32_t partition,
-                         int group)
+    using Me = Member<kGroups>;
+
+    MLA_DEVICE TeamMerge(TeamEngine<kGroups>& engine, Shared& shared, const PersistentParams& p)
         : e_(engine),
           x_(shared),
           p_(p),
-          rank_(partition % kTeam * kGroups + uint32_t(group)),
-          head0_(group * kHeads + int(partition % kTeam * kSlice)),
-          heads_(smaller(kSlice, p.num_heads - head0_)) {}
+          exchange_(Me::exchange(shared)),
+          head0_(Me::group() * kHeads + int(Me::rank() * exchange_.slice())),
+          heads_(smaller(int(exchange_.slice()), p.num_heads - head0_)) {}
 
-    // Finds what there will be to merge, while the workgroup has nothing else to do: a lane looks at one cut.
-    MLA_DEVICE void prepare(uint32_t partition) {
-        if (threadIdx.x >= 32 || x_.plan.whole_rows) return;
-        const uint32_t lane = threadIdx.x, team_begin = partition / kTeam * kTeam;
-        const Cut cut = lane <= kTeam ? partition_begin(x_.plan, team_begin + lane) : Cut{0, 0};
-        const Cut before{__shfl_up_sync(~0u, cut.row, 1), __shfl_up_sync(~0u, cut.token, 1)};
-        if (lane > kTeam) return;
-        const bool works = has_job(cut, lane == 0, before);
-        x_.jobs[lane] = works ? team_job(x_.plan, cut.row, team_begin, kTeam) : TeamJob{};
-    }
-
-    // Behind a barrier of the cluster: all pieces of the team are stored.
+    // Behind a barrier of the cluster: all pieces are stored or given.
     MLA_DEVICE void run() {
         if (heads_ <= 0 || x_.plan.whole_rows) return;
 #pragma unroll 1
-        for (uint32_t i = 0; i <= kTeam; ++i)
-            if (x_.jobs[i].count > 0) merge_row(x_.jobs[i]);
+        for (uint32_t i = 0; i < x_.num_jobs; ++i) merge_row(x_.jobs[i]);
     }
 
   private:
-    static constexpr uint32_t kTeam = kLargestCluster / kGroups;
-    static constexpr int kSlice = kHeads / int(kTeam);
-
     MLA_DEVICE void merge_row(const TeamJob& job) {
-        const bool completes = job.first + job.count == job.last + 1;
-        if (job.count > 1)
-            merge(job, int(job.count), completes, [&](int i) { return slot(job, job.begin + uint32_t(i)); });
-        if (completes) return;
-        int32_t* counter = p_.cnt.as<int32_t>() + kLargestCluster * job.first + rank_;
+        if (job.given) {
+            merge_given(job);
+        } else if (job.count > 1) {
+            merge(job, int(job.count), job.completes(), [&](int i) { return slot(job, job.begin + uint32_t(i)); });
+        }
+        if (job.completes()) return;
+        int32_t* counter = p_.cnt.as<int32_t>() + kLargestCluster * job.first +
+                           cluster_rank();
         if (!e_.arrive(counter, int32_t(job.done), int32_t(x_.plan.tokens(job.row)))) return;
-        const uint32_t first_team = job.first / kTeam;
-        merge(job, int(job.last / kTeam - first_team + 1), true,
-              [&](int i) { return slot(job, i == 0 ? job.first : (first_team + uint32_t(i)) * kTeam); });
+        const uint32_t team = Me::team(), first_team = job.first / team;
+        merge(job, int(job.last / team - first_team + 1), true,
+              [&](int i) { return slot(job, i == 0 ? job.first : (first_team + uint32_t(i)) * team); });
     }
 
     MLA_DEVICE static int64_t slot(const TeamJob& job, uint32_t partition) {
         return partial_slot(partition, partition == job.first);
+    }
+
+    MLA_DEVICE int64_t query(const TeamJob& job) const { return int64_t(job.row) * p_.num_heads + head0_; }
+    MLA_DEVICE int64_t first_slot(const TeamJob& job) const {
+        return workspace_partials(p_).index(slot(job, job.begin), head0_);
+    }
+
+    // Of what the team's workgroups have sent: the four lanes of a quad have one head, and a quarter of its weights each.
+    MLA_DEVICE void merge_given(const TeamJob& job) {
+        const uint32_t slice = exchange_.slice(), head = threadIdx.x / 4 % slice, quad = threadIdx.x % 4;
+        const uint32_t from = job.begin - Me::team_begin();
+        const bool inside = int(head) < heads_, completes = job.completes();
+        const int64_t at = (completes ? query(job) : first_slot(job)) + smaller(int(head), heads_ - 1);
+        QuadWeights weights(exchange_, from, job.count, head);
+        const float lse = weights.normalise(completes ? destination(p_).log2_sink(at) : -kInf);
+        if (!inside) return;
+        if (threadIdx.x / 4 < slice && quad == 0) store_lse(job, at, lse);
+#pragma unroll 1
+        for (uint32_t unit = threadIdx.x / 4 / slice; unit < kDim / 32; unit += kThreads / 4 / slice) {
+            float acc[8] = {};
+            weights.each(unit / 8, [&](uint32_t i, float w) {
+                add(acc, w, exchange_.values_here(from + i, 4 * (unit * slice + head) + quad));
+            });
+            store(job, at * kDim + 32 * unit + 8 * quad, acc);
+        }
+    }
+
+    // `at` counts dims of `out`, or of the workspace.
+    MLA_DEVICE void store(const TeamJob& job, int64_t at, const float (&acc)[8]) const {
+        if (job.completes()) {
+            uint32_t words[4];
+#pragma unroll
+            for (int k = 0; k < 4; ++k) words[k] = bf16_pair_of(acc[2 * k], acc[2 * k + 1]);
+            store_global(destination(p_).out + at, words);
+        } else {
+            e_.store_f32(workspace_partials(p_).o + at, acc);
+            e_.store_f32(workspace_partials(p_).o + at + 4, acc + 4);
+        }
+    }
+
+    MLA_DEVICE static void add(float (&acc)[8], float w, const uint4& values) {
+        const uint32_t words[4] = {values.x, values.y, values.z, values.w};
+#pragma unroll
+        for (int k = 0; k < 4; ++k) {
+            acc[2 * k] += w * fp16_value<0>(words[k]);
+            acc[2 * k + 1] += w * fp16_value<1>(words[k]);
+        }
+    }
+
+    // `at` counts heads of `out`, or of the workspace.
+    MLA_DEVICE void store_lse(const TeamJob& job, int64_t at, float lse) const {
+        const Destination to = destination(p_);
+        if (!job.completes()) {
+            workspace_partials(p_).lse[at] = lse;
+        } else if (to.lse != nullptr) {
+            to.lse[at] = to.natural(lse, at);
+        }
     }
 
     // merge_final() or merge_in_place(), in one copy of their code: three copies in merge_row() do not fit the
@@ -66,7 +181,7 @@ class TeamMerge {
     MLA_DEVICE void merge(const TeamJob& job, int count, bool completes, Slot slot_of) {
         const Partials parts = workspace_partials(p_);
         const Destination to = destination(p_);
-        const int64_t query = int64_t(job.row) * p_.num_heads + head0_, first = parts.index(slot_of(0), head0_);
+        const int64_t query = this->query(job), first = parts.index(slot_of(0), head0_);
         merge_partials(
             e_, parts, count, slot_of, head0_, heads_,
             [&](int head) { return completes ? to.log2_sink(query + head) : -kInf; },
@@ -86,10 +201,10 @@ class TeamMerge {
             });
     }
 
-    Engine<kGroups>& e_;
+    TeamEngine<kGroups>& e_;
     Shared& x_;
     const PersistentParams& p_;
-    const uint32_t rank_;
+    const Exchange exchange_;
     const int head0_, heads_;
 };
 
