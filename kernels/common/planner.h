@@ -135,7 +135,7 @@ struct EvenPartitions {
 // A team is `team` neighbouring partitions that merge together what they have of a row. Rows that are each within one
 // team need no second merge, which costs about as much as kSecondMerge tokens.
 struct TeamPartitions {
-    static constexpr uint32_t kSecondMerge = 128;
+    static constexpr uint32_t kSecondMerge = 256;
     uint32_t team;
 
     MLA_FN uint32_t operator()(const Plan& line, uint32_t partitions) const {

@@ -122,30 +122,34 @@ class Engine : public generic::GpuEngine<Shared> {
     }
 
     // The piece, normalised without its sink, to the workgroups of the team that merge it; `from` is its partition in
-    // the team. Their queries have been read.
+    // the team.
     MLA_DEVICE void give(const Piece& piece, uint32_t from, const Exchange& exchange) {
-        each_head(piece, [&](int head, bool inside, float m, float l, auto values) {
+        workgroup_barrier();  // both warp groups have read the stages
+        each_head(piece, [&](int head, bool, float m, float l, auto values) {
             const Normaliser<float> n = normalise(m, l, -kInf);
             float top = largest<false>(values);
             if (!(top < kInf)) top = largest<true>(values);
             top *= n.scale;
             top = larger(top, __shfl_xor_sync(~0u, top, 1));
             top = larger(top, __shfl_xor_sync(~0u, top, 2));
-            if (!inside) return;
             const PowerOfTwo power(top);
-            const uint32_t at = exchange.head_there(uint32_t(head), from);
-            if (first_of_head()) store_there(at, n.lse);
-            if (quad_lane() == 0) store_there(at + 4 + 4 * uint32_t(warp_group()), power.inverse);
-            uint32_t to = exchange.values_there(uint32_t(head), from, uint32_t(quad_lane()));
-            to += 8 * uint32_t(warp_group()) * exchange.stride();
+            GivenHead& given = exchange.waiting_head(uint32_t(head));
+            if (first_of_head()) given.lse = n.lse;
+            if (quad_lane() == 0) given.factor[warp_group()] = power.inverse;
+            uint32_t to = exchange.waiting(uint32_t(head), 8 * uint32_t(warp_group()), uint32_t(quad_lane()));
             const float scale = n.scale * power.factor;
 #pragma unroll
             for (int i = 0; i < 8; ++i, to += exchange.stride()) {
                 uint32_t w[4];
                 values(i, scale, [&](int k, float low, float high) { w[k] = fp16_pair_of(low, high); });
-                store_there(to, w);
+                store_shared(to, w);
             }
         });
+        fence_for_products();
+        workgroup_barrier();
+        if (threadIdx.x >= exchange.team()) return;
+        wait_barrier(&x_.room, 0);
+        exchange.send(threadIdx.x, from);
     }
 
     // The partial of a piece that has taken the float64 path, from rows first + head of `parts`, as if the lanes had it

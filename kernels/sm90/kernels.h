@@ -33,6 +33,8 @@ MLA_DEVICE void start(Shared& x) {
             init_barrier(&x.kv_empty[i], kGroups * kThreads / 32);
         }
         init_barrier(&x.ready, kAllThreads);
+        init_barrier(&x.jobs_full, 32);
+        init_barrier(&x.given_full, 1);
         init_barrier(&x.room, kWarpGroup / 32 * cluster_size() / kGroups);
         init_barrier(&x.q_full, kHeads / kGroupRows * 32);
         init_barrier(&x.q_empty, kWarpGroup / 32);
@@ -140,7 +142,6 @@ MLA_DEVICE void attend_and_merge(Shared& x, const PersistentParams& p, RangeWalk
         TeamEngine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
         if (walk.next(&first)) engine.take_first_queries(first);
         PersistentWorkgroup<TeamEngine<kGroups>, false>(engine, p, x.plan, partition, group).run(x.range);
-        leave<true>();
         TeamMerge<kGroups>(engine, x, p).run();
     } else {
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);

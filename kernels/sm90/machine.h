@@ -129,17 +129,6 @@ MLA_DEVICE void store_word_there(uint32_t address, uint32_t word) {
     asm volatile("st.shared::cluster.u32 [%0], %1;\nfence.acq_rel.cluster;" ::"r"(address), "r"(word) : "memory");
 }
 
-// To an address from address_in(); seen behind a barrier of the cluster.
-MLA_DEVICE void store_there(uint32_t address, const uint32_t (&w)[4]) {
-    asm volatile("st.shared::cluster.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(address), "r"(w[0]), "r"(w[1]), "r"(w[2]),
-                 "r"(w[3])
-                 : "memory");
-}
-
-MLA_DEVICE void store_there(uint32_t address, float value) {
-    asm volatile("st.shared::cluster.f32 [%0], %1;" ::"r"(address), "f"(value) : "memory");
-}
-
 // --- named barriers ---
 
 // Not bar.sync, which all threads would have to meet at the same instruction.

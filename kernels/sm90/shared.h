@@ -42,7 +42,7 @@ constexpr uint32_t kLargestCluster = 16;
 constexpr uint32_t kPiecesUnderWay = 8, kSums = 2;
 
 // What a team's partition says of a head that it gives: the lse, and what the two halves are multiplied with.
-struct GivenHead {
+struct alignas(16) GivenHead {
     float lse, factor[2];
 };
 
@@ -56,16 +56,17 @@ struct Shared {
     float sink[kHeads];
     int32_t outside[kPiecesUnderWay];  // a value of a piece lies outside the fast range
     uint64_t kv_full[kStages][2];      // panels 0 to 3, and the others
-    uint64_t ready, room, kv_empty[kStages], q_full, q_empty, p_full, p_empty;
+    uint64_t ready, jobs_full, room, given_full, kv_empty[kStages], q_full, q_empty, p_full, p_empty;
     uint32_t scan[kThreads / 32];
     Plan plan;
     Range range;
     int32_t last;
     GivenHead given[kHeads];
-    uint32_t num_jobs;
+    float weights[2][kHeads];  // of given pieces
+    uint32_t num_given, num_jobs;
     TeamJob jobs[kLargestCluster + 1];
     const int32_t* given_until;  // where the pages of a piece end that goes to the team; null: of none
-    static constexpr int kIndptrEntries = 1280;
+    static constexpr int kIndptrEntries = 1024;
     int32_t indptr[kIndptrEntries];
 };
 

@@ -36,13 +36,21 @@ MLA_DEVICE void find_jobs(Shared& x, const PersistentParams& p) {
     const int32_t until = plan.indptr[cut.row] + int32_t(cut.token);
     const int32_t end = __shfl_sync(~0u, until, int(job.begin + job.count - team_begin));
     job.given = job.count > 1 && (!job.ends() || end == plan.indptr[job.row + 1]);
-    const uint32_t with_job = __ballot_sync(~0u, job.count > 0);
+    // Given rows come first.
+    const uint32_t given = __ballot_sync(~0u, job.given), others = __ballot_sync(~0u, job.count > 0 && !job.given);
+    const uint32_t before_lane = (1u << lane) - 1;
+    const uint32_t index = job.given ? __popc(given & before_lane) : __popc(given) + __popc(others & before_lane);
+    if (job.count > 0) x.jobs[index] = job;
+    const uint32_t pieces = __reduce_add_sync(~0u, job.given ? job.count : 0);
     const bool gives = __any_sync(~0u, job.given && Me::partition() - job.begin < job.count);
     const int32_t own_end = __shfl_sync(~0u, until, int(Me::rank() + 1));
-    if (job.count > 0) x.jobs[__popc(with_job & ((1u << lane) - 1))] = job;
-    if (lane != 0) return;
-    x.num_jobs = uint32_t(__popc(with_job));
-    x.given_until = gives ? p.kv_page_indices.as<const int32_t>() + own_end : nullptr;
+    if (lane == 0) {
+        if (pieces != 0) arrive_expecting(&x.given_full, pieces * Me::exchange(x).bytes_of_piece());
+        x.num_given = uint32_t(__popc(given));
+        x.num_jobs = x.num_given + uint32_t(__popc(others));
+        x.given_until = gives ? p.kv_page_indices.as<const int32_t>() + own_end : nullptr;
+    }
+    arrive_at(&x.jobs_full);
 }
 
 // By the scorer, which has read the last queries: their place takes what the team gives.
@@ -72,7 +80,6 @@ class TeamEngine : public Engine<kGroups> {
         } else if (!given) {
             return this->store_accumulators(piece, to, index, sink);
         }
-        wait_barrier(&this->x_.room, 0);
         this->give(piece, Member<kGroups>::rank(), Member<kGroups>::exchange(this->x_));
     }
 };
@@ -91,11 +98,20 @@ class TeamMerge {
           head0_(Me::group() * kHeads + int(Me::rank() * exchange_.slice())),
           heads_(smaller(int(exchange_.slice()), p.num_heads - head0_)) {}
 
-    // Behind a barrier of the cluster: all pieces are stored or given.
+    // Given rows while the cluster meets: none of its workgroups leaves before all have what they were sent, and behind
+    // that each sees what the others have stored.
     MLA_DEVICE void run() {
-        if (heads_ <= 0 || x_.plan.whole_rows) return;
+        const bool merges = !x_.plan.whole_rows;
+        if (merges) wait_barrier(&x_.jobs_full, 0);
+        const uint32_t num_given = merges ? x_.num_given : 0, num_jobs = merges ? x_.num_jobs : 0;
+        if (num_given != 0) wait_barrier(&x_.given_full, 0);
+        cluster_arrive();
 #pragma unroll 1
-        for (uint32_t i = 0; i < x_.num_jobs; ++i) merge_row(x_.jobs[i]);
+        for (uint32_t i = 0;; ++i) {
+            if (i == num_given) cluster_wait();
+            if (i == num_jobs) return;
+            if (heads_ > 0) merge_row(x_.jobs[i]);
+        }
     }
 
   private:
@@ -123,29 +139,31 @@ class TeamMerge {
         return workspace_partials(p_).index(slot(job, job.begin), head0_);
     }
 
-    // Of what the team's workgroups have sent: the four lanes of a quad have one head, and a quarter of its weights each.
     MLA_DEVICE void merge_given(const TeamJob& job) {
-        const uint32_t slice = exchange_.slice(), head = threadIdx.x / 4 % slice, quad = threadIdx.x % 4;
-        const uint32_t from = job.begin - Me::team_begin();
-        const bool inside = int(head) < heads_, completes = job.completes();
-        const int64_t at = (completes ? query(job) : first_slot(job)) + smaller(int(head), heads_ - 1);
-        QuadWeights weights(exchange_, from, job.count, head);
-        const float lse = weights.normalise(completes ? destination(p_).log2_sink(at) : -kInf);
-        if (!inside) return;
-        if (threadIdx.x / 4 < slice && quad == 0) store_lse(job, at, lse);
-#pragma unroll 1
-        for (uint32_t unit = threadIdx.x / 4 / slice; unit < kDim / 32; unit += kThreads / 4 / slice) {
-            float acc[8] = {};
-            weights.each(unit / 8, [&](uint32_t i, float w) {
-                add(acc, w, exchange_.values_here(from + i, 4 * (unit * slice + head) + quad));
-            });
-            store(job, at * kDim + 32 * unit + 8 * quad, acc);
+        const bool completes = job.completes();
+        const int64_t first = completes ? query(job) : first_slot(job);
+        const uint32_t slice = exchange_.slice(), thread = threadIdx.x;
+        const GivenMerge merge(x_, exchange_, job.begin - Me::team_begin(), job.count);
+        if (thread < 32) {
+            const float* sinks = x_.sink + Me::rank() * slice;
+            const float lse = merge.weigh(completes ? sinks : nullptr);
+            if (int(thread) < heads_ && thread < slice) store_lse(completes, first + thread, lse, sinks[thread]);
         }
+        workgroup_barrier();
+        const uint32_t head = thread / 4 % slice, quad = thread % 4;
+#pragma unroll 1
+        for (uint32_t item = thread; item < 64 * slice && int(head) < heads_; item += kThreads) {
+            float acc[8] = {};
+            const uint32_t unit = item / 4 / slice;
+            merge.add(item, unit, head, acc);
+            store(completes, (first + head) * kDim + 32 * unit + 8 * quad, acc);
+        }
+        workgroup_barrier();
     }
 
     // `at` counts dims of `out`, or of the workspace.
-    MLA_DEVICE void store(const TeamJob& job, int64_t at, const float (&acc)[8]) const {
-        if (job.completes()) {
+    MLA_DEVICE void store(bool completes, int64_t at, const float (&acc)[8]) const {
+        if (completes) {
             uint32_t words[4];
 #pragma unroll
             for (int k = 0; k < 4; ++k) words[k] = bf16_pair_of(acc[2 * k], acc[2 * k + 1]);
@@ -156,22 +174,13 @@ class TeamMerge {
         }
     }
 
-    MLA_DEVICE static void add(float (&acc)[8], float w, const uint4& values) {
-        const uint32_t words[4] = {values.x, values.y, values.z, values.w};
-#pragma unroll
-        for (int k = 0; k < 4; ++k) {
-            acc[2 * k] += w * fp16_value<0>(words[k]);
-            acc[2 * k + 1] += w * fp16_value<1>(words[k]);
-        }
-    }
-
     // `at` counts heads of `out`, or of the workspace.
-    MLA_DEVICE void store_lse(const TeamJob& job, int64_t at, float lse) const {
+    MLA_DEVICE void store_lse(bool completes, int64_t at, float lse, float sink) const {
         const Destination to = destination(p_);
-        if (!job.completes()) {
+        if (!completes) {
             workspace_partials(p_).lse[at] = lse;
         } else if (to.lse != nullptr) {
-            to.lse[at] = to.natural(lse, at);
+            to.lse[at] = natural(lse, sink);
         }
     }
 
