@@ -196,11 +196,11 @@ Trial draw_trial(std::mt19937& random) {
     const int partitions[] = {1, 2, 3, 7, 37, 66, 128, 1024};
     t.params.plan.partitions = partitions[draw(random, 0, 7)];
     t.params.plan.tile = 1 << draw(random, 0, 6);
-    t.params.plan.row_cost = draw(random, 1, 60);
+    t.params.plan.row_cost = draw(random, 0, 60);
     t.params.plan.min_tiles = draw(random, 1, 3);
     t.params.plan.slack = draw(random, 0, 1) * draw(random, 0, 200);
-    const uint32_t teams[] = {0, 1, 4, 8};
-    t.team = teams[draw(random, 0, 3)];
+    const uint32_t teams[] = {0, 1, 2, 4, 8, 16};
+    t.team = teams[draw(random, 0, 5)];
     return t;
 }
 
@@ -332,6 +332,12 @@ bool check_team_jobs(const Trial& t, uint32_t team) {
             EXPECT(job.begin == expected, "row %u: a job from %u on, needs %u", job.row, job.begin, expected);
             EXPECT(job.begin == job.first || job.begin == begin, "row %u: the slot of partition %u", job.row,
                    job.begin);
+            for (uint32_t p = job.begin; p < job.begin + job.count; ++p) {
+                const Cut end = partition_begin(plan, p + 1);
+                const bool is_last = end.row == job.row || plan.indptr[end.row] + end.token == plan.indptr[job.row + 1];
+                EXPECT(is_last || !ends_partitions(plan, job, partition_begin(plan, job.begin + job.count)),
+                       "row %u: partition %u goes on behind it", job.row, p);
+            }
             done[cut.row] += job.done;
             next[cut.row] = job.begin + job.count;
         }
@@ -347,7 +353,7 @@ bool check_team_jobs(const Trial& t, uint32_t team) {
 bool run_trial(uint32_t seed, int threads) {
     std::mt19937 random(seed);
     Trial t = draw_trial(random);
-    for (uint32_t team : {4u, 8u})
+    for (uint32_t team : {2u, 4u, 8u, 16u})
         if (!check_team_jobs(t, team)) return false;
     if (!check_plan(t)) return false;
     Outputs first(t), second(t);

@@ -30,7 +30,7 @@ class PersistentWorkgroup {
                                int head_group)
         : e_(engine), p_(params), plan_(plan), partition_(partition), head_group_(head_group) {}
 
-    MLA_FN void run() { run({partition_begin(plan_, partition_), partition_begin(plan_, partition_ + 1)}); }
+    MLA_FN void run() { run(partition_range(plan_, partition_)); }
 
     // The same for who knows the partition's range.
     MLA_FN void run(const Range& range) {

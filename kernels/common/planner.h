@@ -96,6 +96,12 @@ MLA_FN Cut partition_begin(const Plan& plan, uint32_t p, uint32_t row) {
 
 MLA_FN Cut partition_begin(const Plan& plan, uint32_t p) { return partition_begin(plan, p, first_row(plan, p)); }
 
+// What partition p has to attend to. Where rows cost nothing beside their tokens, so do the empty ones in front of all:
+// the first partition has them.
+MLA_FN Range partition_range(const Plan& plan, uint32_t p) {
+    return {p == 0 ? Cut{0, 0} : partition_begin(plan, p), partition_begin(plan, p + 1)};
+}
+
 // Longest load among partitions first, first + step, … of the plan whose cuts are snapped to row ends; begin(p) is the
 // position of partition p's cut.
 template <class Begin>
@@ -133,15 +139,15 @@ struct EvenPartitions {
 };
 
 // A team is `team` neighbouring partitions that merge together what they have of a row. Rows that are each within one
-// team need no second merge, which costs about as much as kSecondMerge tokens.
+// team need no second merge, whose cost a larger team shares: about as much as kSecondMerge tokens of one partition.
 struct TeamPartitions {
-    static constexpr uint32_t kSecondMerge = 256;
+    static constexpr uint32_t kSecondMerge = 1152;
     uint32_t team;
 
     MLA_FN uint32_t operator()(const Plan& line, uint32_t partitions) const {
-        uint32_t share = team;
+        uint32_t share = line.rows == 1 ? smaller(team, partitions) : team;
         while (share > 1 && line.rows * share > partitions) share /= 2;
-        const uint32_t longest = ceil_div(line.total, partitions) + kSecondMerge;
+        const uint32_t longest = ceil_div(line.total, partitions) + kSecondMerge / team;
         if (line.rows != 0 && is_enough(line, line.rows * share, longest))
             return smaller(line.rows * share, partitions);
         return EvenPartitions()(line, partitions);
@@ -188,7 +194,6 @@ MLA_FN Span row_span(const Plan& plan, uint32_t row) {
 struct TeamJob {
     uint32_t row, begin, count, first, last;
     uint32_t done;  // tokens of those partitions
-    bool given;     // each piece is the last one of its partition
 
     // Of all of the row, or of its end.
     MLA_FN bool completes() const { return first + count == last + 1; }
@@ -206,7 +211,12 @@ MLA_FN TeamJob team_job(const Plan& plan, uint32_t row, uint32_t team_begin, uin
     const Span span = row_span(plan, row);
     const uint32_t begin = larger(span.first, team_begin), end = smaller(span.last + 1, team_begin + team);
     const uint32_t done = token_at(plan, row, end * plan.per) - token_at(plan, row, begin * plan.per);
-    return {row, begin, end - begin, span.first, span.last, done, false};
+    return {row, begin, end - begin, span.first, span.last, done};
+}
+
+// Whether each piece of the job is the last one of its partition; `end` is the cut behind them.
+MLA_FN bool ends_partitions(const Plan& plan, const TeamJob& job, const Cut& end) {
+    return !job.ends() || uint32_t(plan.indptr[end.row]) + end.token == uint32_t(plan.indptr[job.row + 1]);
 }
 
 }  // namespace mla

@@ -32,17 +32,27 @@ class Engine : public generic::GpuEngine<Shared> {
         WarpMerge<decltype(part)>(count, part, parts.lse_to_log2).run(heads, sink_of, store, store_lse);
     }
 
-    // The query heads of the first piece, by the workgroup, which has nothing else to do yet: eight a warp.
-    MLA_DEVICE void take_first_queries(const Piece& piece) const {
+    // The query heads of the first piece, by the workgroup, which has nothing else to do yet: eight a warp. And what
+    // the producer has not got to of the first tile.
+    MLA_DEVICE void take_first_rows(const Piece& piece) const {
         const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32;
         const Inputs& in = this->inputs();
-        if (convert_rows(in.q.template as<const void>(), in.q_rope.template as<const void>(),
-                         query_row(piece, warp * kGroupRows + lane % kGroupRows),
-                         shared_address(x_.q) + warp * kGroupBytes, lane))
-            x_.outside[0] = 1;
-        fence_for_products();
-        warp_sync();
-        arrive_at(&x_.q_full);
+        const bool rows_too = kGroups == 1 && warp < kThreads / 64;
+        const uint32_t group = kTokens / kGroupRows / 2 + warp, token = group * kGroupRows + lane % kGroupRows;
+        const int32_t row = rows_too ? piece.pages[smaller(token, piece.tokens - 1)] : 0;
+        const LoadedRows queries(in.q.template as<const void>(), in.q_rope.template as<const void>(),
+                                 query_row(piece, warp * kGroupRows + lane % kGroupRows), lane);
+        if (rows_too) {
+            const LoadedRows rows(in.kv.template as<const void>(), in.kv_rope.template as<const void>(), row, lane);
+            convert_first(queries, shared_address(x_.q) + warp * kGroupBytes);
+            arrive_at(&x_.q_full);
+            convert_first(rows, shared_address(x_.kv[0]) + group * kGroupBytes);
+            warp_sync();
+            if (lane < 2) arrive_at(&x_.kv_full[0][lane]);
+        } else {
+            convert_first(queries, shared_address(x_.q) + warp * kGroupBytes);
+            arrive_at(&x_.q_full);
+        }
     }
 
     MLA_DEVICE void attend(const Piece& piece) {
@@ -122,10 +132,11 @@ class Engine : public generic::GpuEngine<Shared> {
     }
 
     // The piece, normalised without its sink, to the workgroups of the team that merge it; `from` is its partition in
-    // the team.
+    // the team. It waits to be copied in the stage that the last tile was not in, in the panels that only this warp
+    // group has read.
     MLA_DEVICE void give(const Piece& piece, uint32_t from, const Exchange& exchange) {
-        workgroup_barrier();  // both warp groups have read the stages
-        each_head(piece, [&](int head, bool, float m, float l, auto values) {
+        const uint32_t stage = shared_address(x_.kv[tiles_ % kStages]);
+        each_head<true>(piece, [&](int head, bool, float m, float l, auto values) {
             const Normaliser<float> n = normalise(m, l, -kInf);
             float top = largest<false>(values);
             if (!(top < kInf)) top = largest<true>(values);
@@ -133,23 +144,25 @@ class Engine : public generic::GpuEngine<Shared> {
             top = larger(top, __shfl_xor_sync(~0u, top, 1));
             top = larger(top, __shfl_xor_sync(~0u, top, 2));
             const PowerOfTwo power(top);
-            GivenHead& given = exchange.waiting_head(uint32_t(head));
-            if (first_of_head()) given.lse = n.lse;
-            if (quad_lane() == 0) given.factor[warp_group()] = power.inverse;
-            uint32_t to = exchange.waiting(uint32_t(head), 8 * uint32_t(warp_group()), uint32_t(quad_lane()));
+            const uint32_t in_eight = uint32_t(head) % kGroupRows, half = uint32_t(warp_group()), block = exchange.block();
+            const uint32_t waiting = stage + uint32_t(head) / kGroupRows * kGroupBytes + half * (kGroupBytes / 2);
+            const uint32_t heads = shared_address(x_.raw) + (half * kHeads + uint32_t(head)) * sizeof(GivenHead);
+            if (quad_lane() == 0) store_shared(heads, __float_as_uint(n.lse), __float_as_uint(power.inverse));
+            const uint32_t in_block = in_eight & (block - 1);
+            uint32_t to = waiting + (in_eight - in_block) * kDim + (4 * in_block + uint32_t(quad_lane())) * 16;
             const float scale = n.scale * power.factor;
 #pragma unroll
-            for (int i = 0; i < 8; ++i, to += exchange.stride()) {
+            for (int i = 0; i < 8; ++i, to += block * 64) {
                 uint32_t w[4];
                 values(i, scale, [&](int k, float low, float high) { w[k] = fp16_pair_of(low, high); });
                 store_shared(to, w);
             }
+            fence_for_products();
+            warp_sync();
+            if (quad_lane() != 0 || in_block != 0) return;  // one lane a block
+            wait_barrier(&x_.room, 0);
+            exchange.send(waiting + in_eight * kDim, heads, uint32_t(head), half, from);
         });
-        fence_for_products();
-        workgroup_barrier();
-        if (threadIdx.x >= exchange.team()) return;
-        wait_barrier(&x_.room, 0);
-        exchange.send(threadIdx.x, from);
     }
 
     // The partial of a piece that has taken the float64 path, from rows first + head of `parts`, as if the lanes had it
@@ -186,6 +199,11 @@ class Engine : public generic::GpuEngine<Shared> {
         return top;
     }
 
+    MLA_DEVICE void convert_first(const LoadedRows& rows, uint32_t to) const {
+        if (rows.convert(to)) x_.outside[0] = 1;
+        fence_for_products();
+    }
+
     MLA_DEVICE static int warp_group() { return int(threadIdx.x) / kWarpGroup; }
 
     // Of the lanes that share a head, the one that stores its lse.
@@ -209,13 +227,14 @@ class Engine : public generic::GpuEngine<Shared> {
     }
 
     // store(head, whether the piece has it, m, l, values) for each of the lane's two heads, by all lanes of a warp;
-    // values(i, scale, pair) calls pair(k, low, high) for eight dims, two at a time.
-    template <class Store>
+    // values(i, scale, pair) calls pair(k, low, high) for eight dims, two at a time. Without kAll not for heads of which
+    // the piece has none of a warp's eight.
+    template <bool kAll = false, class Store>
     MLA_DEVICE void each_head(const Piece& piece, Store store) const {
 #pragma unroll
         for (int side = 0; side < 2; ++side) {
             const int head = first_head(thread_read_anew()) + 8 * side;
-            if (head / 8 * 8 >= piece.heads) return;  // of none of the warp's lanes
+            if (!kAll && head / 8 * 8 >= piece.heads) return;  // of none of the warp's lanes
             const auto values = [&](int i, float scale, auto pair) {
 #pragma unroll
                 for (int k = 0; k < 4; ++k) {

@@ -13,7 +13,8 @@ namespace mla::sm90 {
 MLA_DEVICE uint32_t log2_of_power(uint32_t power) { return 31 - uint32_t(__builtin_clz(power)); }
 
 // A cluster is a team of partitions of `groups` workgroups each, all powers of two. Each workgroup merges a slice of
-// the heads: the team's pieces of them fill Shared::q, as a row of them fills a stage.
+// the heads: the team's pieces of them fill Shared::q. A piece lies there in blocks of eight heads, or of a slice that
+// is less: 16 bytes of unit u, head h and quad q, which are dims 32 u + 8 q .. + 7, in that order.
 class Exchange {
   public:
     MLA_DEVICE Exchange(Shared& x, int groups)
@@ -22,44 +23,37 @@ class Exchange {
           bits_(log2_of_power(uint32_t(kHeads)) - log2_of_power(cluster_size() / uint32_t(groups))) {}
 
     MLA_DEVICE uint32_t slice() const { return 1u << bits_; }
-    MLA_DEVICE uint32_t team() const { return uint32_t(kHeads) >> bits_; }
+    MLA_DEVICE uint32_t block() const { return 1u << block_bits(); }  // heads
+    MLA_DEVICE uint32_t block_bits() const { return smaller(bits_, 3u); }
     MLA_DEVICE uint32_t bytes_of_piece() const { return slice() * kBytesOfHead; }
 
-    // In the first stage, where the 16 bytes of dims 32 unit + 8 quad .. + 7 of a head wait; units follow each stride().
-    MLA_DEVICE uint32_t waiting(uint32_t head, uint32_t unit, uint32_t quad) const {
-        return at(shared_address(x_.kv[0]), head >> bits_, 4 * (unit * slice() + (head & (slice() - 1))) + quad);
-    }
-    MLA_DEVICE uint32_t stride() const { return 64u << bits_; }
-    MLA_DEVICE GivenHead& waiting_head(uint32_t head) const { return reinterpret_cast<GivenHead*>(x_.kv[1])[head]; }
-
-    // Sends what waits for partition `to` of the team, by one thread. `from` is the sender.
-    MLA_DEVICE void send(uint32_t to, uint32_t from) const {
-        const uint32_t rank = to * groups_ + cluster_rank() % groups_;
-        const uint32_t barrier = address_in(rank, shared_address(&x_.given_full));
-        copy_there(address_in(rank, at(shared_address(x_.q), from, 0)), at(shared_address(x_.kv[0]), to, 0),
-                   slice() * kDim * 2, barrier);
-        copy_there(address_in(rank, shared_address(&given(from, 0))), shared_address(&waiting_head(to << bits_)),
-                   slice() * uint32_t(sizeof(GivenHead)), barrier);
+    // Sends half of the dims of a block of heads that begins at `head`, which waits at `values`, and its GivenHeads at
+    // `heads`, to the workgroup that merges them, by one thread. `from` is the sender.
+    MLA_DEVICE void send(uint32_t values, uint32_t heads, uint32_t head, uint32_t half, uint32_t from) const {
+        const uint32_t rank = (head >> bits_) * groups_ + cluster_rank() % groups_, in_slice = head & (slice() - 1);
+        const uint32_t barrier = address_in(rank, shared_address(&x_.given_full)), bytes = block() * kDim;
+        copy_there(address_in(rank, piece(from) + in_slice * 2 * kDim + half * bytes), values, bytes, barrier);
+        copy_there(address_in(rank, shared_address(&x_.given[half][(from << bits_) + in_slice])), heads,
+                   block() * uint32_t(sizeof(GivenHead)), barrier);
     }
 
-    // Of the heads that this workgroup merges; item 4 * (unit * slice() + head) + quad is dims 32 unit + 8 quad .. + 7.
-    MLA_DEVICE uint4 values(uint32_t from, uint32_t item) const {
-        return load_shared16(at(shared_address(x_.q), from, item));
+    // 16 bytes of those that this workgroup merges.
+    MLA_DEVICE uint4 values(uint32_t from, uint32_t item) const { return load_shared16(piece(from) + item * 16); }
+    MLA_DEVICE uint32_t head_of(uint32_t item) const {
+        return (item >> (6 + block_bits()) << block_bits()) + (item / 4 & (block() - 1));
     }
-    MLA_DEVICE GivenHead& given(uint32_t from, uint32_t head) const { return x_.given[(from << bits_) + head]; }
+    MLA_DEVICE uint32_t unit_of(uint32_t item) const { return (item >> (2 + block_bits())) % (kDim / 32); }
 
   private:
-    static constexpr uint32_t kBytesOfHead = kDim * 2 + sizeof(GivenHead);
+    static constexpr uint32_t kBytesOfHead = kDim * 2 + 2 * sizeof(GivenHead);
 
-    MLA_DEVICE uint32_t at(uint32_t pieces, uint32_t piece, uint32_t item) const {
-        return pieces + ((piece << bits_) * (kDim / 8) + item) * 16;
-    }
+    MLA_DEVICE uint32_t piece(uint32_t from) const { return shared_address(x_.q) + (from << bits_) * kDim * 2; }
 
     Shared& x_;
     const uint32_t groups_, bits_;
 };
 
-static_assert(kHeads * kDim * 2 <= sizeof(Shared::q) && kHeads * kDim * 2 <= kTileBytes, "room");
+static_assert(kHeads * kDim * 2 <= sizeof(Shared::q), "room");
 
 // The power of two that brings the largest of some values to 2^14 .. 2^15, and its inverse.
 struct PowerOfTwo {
@@ -82,33 +76,31 @@ class GivenMerge {
     // Returns the lse of the head.
     MLA_DEVICE float weigh(const float* sinks) const {
         const uint32_t lane = threadIdx.x % 32, slice = exchange_.slice(), head = lane % slice;
-        GivenHead given[2];
-        float top = -kInf, sum = 0, weights[2];
+        float lse[2], top = -kInf, sum = 0;
 #pragma unroll
         for (uint32_t k = 0; k < 2; ++k) {
-            given[k] = x_.given[lane + 32 * k];
-            if (!is_present((lane + 32 * k) / slice)) given[k].lse = -kInf;
-            top = larger(top, given[k].lse);
+            lse[k] = is_present((lane + 32 * k) / slice) ? x_.given[0][lane + 32 * k].lse : -kInf;
+            top = larger(top, lse[k]);
         }
         for (uint32_t mask = slice; mask < 32; mask *= 2) top = larger(top, __shfl_xor_sync(~0u, top, mask));
 #pragma unroll
         for (uint32_t k = 0; k < 2; ++k) {
-            weights[k] = is_present((lane + 32 * k) / slice) ? weight(given[k].lse, top) : 0;
-            sum += weights[k];
+            lse[k] = is_present((lane + 32 * k) / slice) ? weight(lse[k], top) : 0;  // its weight now
+            sum += lse[k];
         }
         for (uint32_t mask = slice; mask < 32; mask *= 2) sum += __shfl_xor_sync(~0u, sum, mask);
         const Normaliser<float> n = normalise(top, sum, sinks == nullptr ? -kInf : sinks[head] * kLog2E);
 #pragma unroll
         for (uint32_t k = 0; k < 2; ++k)
             for (int half = 0; half < 2; ++half)
-                x_.weights[half][lane + 32 * k] = weights[k] * n.scale * given[k].factor[half];
+                x_.weights[half][lane + 32 * k] = lse[k] * n.scale * x_.given[half][lane + 32 * k].factor;
         return n.lse;
     }
 
-    // Behind a barrier: acc = the weighted sum of an item, whose unit and head these are.
-    MLA_DEVICE void add(uint32_t item, uint32_t unit, uint32_t head, float (&acc)[8]) const {
-        const float* weights = x_.weights[unit / (kDim / 64)] + head;
-#pragma unroll 2
+    // Behind a barrier: acc += the weighted sum of an item.
+    MLA_DEVICE void add(uint32_t item, float (&acc)[8]) const {
+        const float* weights = x_.weights[exchange_.unit_of(item) / (kDim / 64)] + exchange_.head_of(item);
+#pragma unroll 4
         for (uint32_t i = from_; i < from_ + count_; ++i) {
             const uint4 values = exchange_.values(i, item);
             const uint32_t words[4] = {values.x, values.y, values.z, values.w};

@@ -140,12 +140,12 @@ MLA_DEVICE void attend_and_merge(Shared& x, const PersistentParams& p, RangeWalk
     Piece first;
     if constexpr (kTeams) {
         TeamEngine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
-        if (walk.next(&first)) engine.take_first_queries(first);
+        if (walk.next(&first)) engine.take_first_rows(first);
         PersistentWorkgroup<TeamEngine<kGroups>, false>(engine, p, x.plan, partition, group).run(x.range);
         TeamMerge<kGroups>(engine, x, p).run();
     } else {
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
-        if (walk.next(&first)) engine.take_first_queries(first);
+        if (walk.next(&first)) engine.take_first_rows(first);
         PersistentWorkgroup<Engine<kGroups>>(engine, p, x.plan, partition, group).run(x.range);
         leave<kGroups == 2>();
     }
@@ -160,7 +160,8 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
     if (is_values()) {
         // Not in x.kv, which may be written from the other workgroup by now.
         uint32_t* scratch = reinterpret_cast<uint32_t*>(x.q);
-        const Range range = generic::plan_range<Engine<kGroups>>(x, scratch, p, Me::partition(), taken<kGroups, kTeams>());
+        Range range = generic::plan_range<Engine<kGroups>>(x, scratch, p, Me::partition(), taken<kGroups, kTeams>());
+        if (kTeams && Me::partition() == 0) range.begin = {0, 0};  // as partition_range() has it
         if (threadIdx.x == 0) x.range = range;
     } else {
         load_sinks(x, p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
@@ -195,7 +196,7 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
     if (is_values()) {
         take_registers<kValueRegisters>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
-        if (piece.tokens != 0) engine.take_first_queries(piece);
+        if (piece.tokens != 0) engine.take_first_rows(piece);
         run_split(engine, p, block, sequence, split);
     } else if (is_scorer()) {
         give_registers<kScorerRegisters>();

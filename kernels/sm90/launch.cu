@@ -1,5 +1,3 @@
-#include <cstdlib>
-
 #include "generic/cuda.h"
 #include "generic/grid.h"
 #include "sm90/launch.h"
@@ -24,37 +22,41 @@ constexpr cuda::Shape clusters_of(int workgroups) { return {kAllThreads, sizeof(
 
 Kernel persistent_1(mla_sm90_persistent_1, clusters_of(1));
 Kernel persistent_2(mla_sm90_persistent_2, clusters_of(2));
-using TeamKernel = Kernel<PersistentParams>;  // by size of cluster
-TeamKernel teams_1[] = {{mla_sm90_team_1, clusters_of(16)}, {mla_sm90_team_1, clusters_of(8)}, {mla_sm90_team_1, clusters_of(4)}, {mla_sm90_team_1, clusters_of(2)}};
-TeamKernel teams_2[] = {{mla_sm90_team_2, clusters_of(16)}, {mla_sm90_team_2, clusters_of(8)}, {mla_sm90_team_2, clusters_of(4)}, {mla_sm90_team_2, clusters_of(2)}};
+
+// By size of cluster; more than eight workgroups are what the hardware allows and the programming model does not promise.
+using TeamKernel = Kernel<PersistentParams>;
+TeamKernel teams_1[] = {{mla_sm90_team_1, clusters_of(16)},
+                        {mla_sm90_team_1, clusters_of(8)},
+                        {mla_sm90_team_1, clusters_of(4)},
+                        {mla_sm90_team_1, clusters_of(2)}};
+TeamKernel teams_2[] = {
+    {mla_sm90_team_2, clusters_of(16)}, {mla_sm90_team_2, clusters_of(8)}, {mla_sm90_team_2, clusters_of(4)}};
+
 Kernel split_1(mla_sm90_split_1, clusters_of(1));
 Kernel split_2(mla_sm90_split_2, clusters_of(2));
 
-// Rows of which so many pieces fit a GPU go to teams.
-constexpr int kFewPieces = 2;
+// A merge by a team costs less than what the table's row_cost and slack are for.
+constexpr int32_t kTeamRowCost = 0, kTeamSlack = 96;
 
+// The team's plan takes `clusters` of `team` partitions at most.
 PersistentParams in_teams(PersistentParams p, int team, int clusters) {
     p.plan.partitions = smaller(p.plan.partitions / team, smaller(clusters, kMostPartials)) * team;
-    static const int cost = getenv("MLA_RC") ? atoi(getenv("MLA_RC")) : -1;
-    if (cost >= 0) p.plan.row_cost = cost;
-    static const int slack = getenv("MLA_SL") ? atoi(getenv("MLA_SL")) : -1;
-    if (slack >= 0) p.plan.slack = slack;
+    p.plan.row_cost = kTeamRowCost;
+    p.plan.slack = kTeamSlack;
     return p;
 }
 
-// Few rows go to teams: to the largest ones where each row has its own. Null for more rows.
-TeamKernel* team_for(const PersistentParams& p) {
-    const bool one_group = p.num_heads <= kHeads;
-    for (TeamKernel& kernel : one_group ? teams_1 : teams_2) {
-        const int team = kernel.cluster() / (one_group ? 1 : 2);
-        static const int forced = getenv("MLA_CL") ? atoi(getenv("MLA_CL")) : 0;
-        if (team < 2) break;
-        if (forced && kernel.cluster() != forced) continue;
-        if (p.plan.partitions < larger(kFewPieces * p.num_rows, team)) continue;
-        const int clusters = kernel.clusters_at_once(p.device);
-        if (clusters > 0 && (forced || clusters >= p.num_rows)) return &kernel;
+// Whether each row may have a cluster of its own, the largest that allows it; false: nothing is launched.
+template <size_t kSizes>
+bool launch_teams(TeamKernel (&kernels)[kSizes], int groups, const PersistentParams& p, void* stream) {
+    for (TeamKernel& kernel : kernels) {
+        const int team = kernel.cluster() / groups, clusters = kernel.clusters_at_once(p.device);
+        if (clusters < p.num_rows || p.plan.partitions < team) continue;
+        const PersistentParams fewer = in_teams(p, team, clusters);
+        kernel.launch(dim3(generic::persistent_grid(fewer, kHeads)), p.device, stream, fewer);
+        return true;
     }
-    return nullptr;
+    return false;
 }
 
 }  // namespace
@@ -74,13 +76,9 @@ void launch(const SplitParams& p, void* stream) {
 void launch(const PersistentParams& p, void* stream) {
     const cuda::OnDevice current(p.device);
     const bool one_group = p.num_heads <= kHeads;
-    if (TeamKernel* kernel = team_for(p)) {
-        const PersistentParams fewer = in_teams(p, kernel->cluster() / (one_group ? 1 : 2), kernel->clusters_at_once(p.device));
-        kernel->launch(dim3(generic::persistent_grid(fewer, kHeads)), p.device, stream, fewer);
-    } else {
-        const dim3 grid(generic::persistent_grid(p, kHeads));
-        (one_group ? persistent_1 : persistent_2).launch(grid, p.device, stream, p);
-    }
+    if (one_group ? launch_teams(teams_1, 1, p, stream) : launch_teams(teams_2, 2, p, stream)) return;
+    (one_group ? persistent_1 : persistent_2)
+        .launch(dim3(generic::persistent_grid(p, kHeads)), p.device, stream, p);
 }
 
 }  // namespace mla::sm90

@@ -1,5 +1,5 @@
-// The producer warp group: it dequantises the KV rows of each piece and, but for the first one, its query heads into
-// shared memory, eight rows a warp at a time. In a cluster each workgroup dequantises half of a tile's tokens and
+// The producer warp group: it dequantises the KV rows of each piece and its query heads into shared memory, eight rows
+// a warp at a time; but for the query heads of the first piece, and what does not fit its first round. In a cluster each workgroup dequantises half of a tile's tokens and
 // copies them to the other one.
 //
 // Each warp has its own stream of groups of rows. Asynchronous copies, which neither a register nor a fence waits for,
@@ -53,6 +53,7 @@ class Producer {
         uint32_t round, piece;
         bool valid;  // false behind the end
 
+        MLA_DEVICE bool is_first() const { return piece == 0 && round == 0; }
         MLA_DEVICE bool is_query() const { return round - kRoundsPerTile < kQueryRounds; }
         MLA_DEVICE uint32_t of_tokens() const { return round < kRoundsPerTile ? round : round - kQueryRounds; }
     };
@@ -61,8 +62,7 @@ class Producer {
     MLA_DEVICE Group next_group() {
         if (round_ == rounds_ && !next_piece()) return {0, 0, 0, false};
         Group group{0, round_++, pieces_ - 1, true};
-        if (pieces_ == 1 && round_ == kRoundsPerTile)
-            round_ += kQueryRounds;  // others convert those of the first piece
+        if (group.is_first()) round_ = kRoundsPerTile + kQueryRounds;  // others convert what lies between
         if (group.is_query()) {
             group.row = query_row(piece_, ((group.round - kRoundsPerTile) * kWarps + warp_) * kGroupRows + lane_ / 4);
         } else {
@@ -126,7 +126,7 @@ class Producer {
         }
         if (!kInHalves && lane_ == 0) publish(stage, 0, number, to);
         if (lane_ == 0) publish(stage, 1, number, to);
-        tiles_ += in_tile + 1 == kRoundsPerTile;
+        tiles_ += in_tile + 1 == kRoundsPerTile || group.is_first();
     }
 
     MLA_DEVICE void publish(uint32_t stage, uint32_t half, uint32_t group, uint32_t to) const {

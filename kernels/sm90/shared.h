@@ -41,9 +41,9 @@ constexpr uint32_t kLargestCluster = 16;
 // scorer less than two. That long a piece keeps its flag and its sums.
 constexpr uint32_t kPiecesUnderWay = 8, kSums = 2;
 
-// What a team's partition says of a head that it gives: the lse, and what the two halves are multiplied with.
-struct alignas(16) GivenHead {
-    float lse, factor[2];
+// What a team's partition says of half of the dims of a head that it gives: the lse, and what they are multiplied with.
+struct GivenHead {
+    float lse, factor;
 };
 
 struct Shared {
@@ -61,7 +61,7 @@ struct Shared {
     Plan plan;
     Range range;
     int32_t last;
-    GivenHead given[kHeads];
+    alignas(16) GivenHead given[2][kHeads];
     float weights[2][kHeads];  // of given pieces
     uint32_t num_given, num_jobs;
     TeamJob jobs[kLargestCluster + 1];

@@ -33,17 +33,17 @@ MLA_DEVICE void find_jobs(Shared& x, const PersistentParams& p) {
     const Cut before{__shfl_up_sync(~0u, cut.row, 1), __shfl_up_sync(~0u, cut.token, 1)};
     TeamJob job{};
     if (lane <= team && has_job(cut, lane == 0, before)) job = team_job(plan, cut.row, team_begin, team);
-    const int32_t until = plan.indptr[cut.row] + int32_t(cut.token);
-    const int32_t end = __shfl_sync(~0u, until, int(job.begin + job.count - team_begin));
-    job.given = job.count > 1 && (!job.ends() || end == plan.indptr[job.row + 1]);
+    const int behind = int(job.begin + job.count - team_begin);
+    const Cut end{__shfl_sync(~0u, cut.row, behind), __shfl_sync(~0u, cut.token, behind)};
+    const bool is_given = job.count > 1 && ends_partitions(plan, job, end);
     // Given rows come first.
-    const uint32_t given = __ballot_sync(~0u, job.given), others = __ballot_sync(~0u, job.count > 0 && !job.given);
+    const uint32_t given = __ballot_sync(~0u, is_given), others = __ballot_sync(~0u, job.count > 0 && !is_given);
     const uint32_t before_lane = (1u << lane) - 1;
-    const uint32_t index = job.given ? __popc(given & before_lane) : __popc(given) + __popc(others & before_lane);
+    const uint32_t index = is_given ? __popc(given & before_lane) : __popc(given) + __popc(others & before_lane);
     if (job.count > 0) x.jobs[index] = job;
-    const uint32_t pieces = __reduce_add_sync(~0u, job.given ? job.count : 0);
-    const bool gives = __any_sync(~0u, job.given && Me::partition() - job.begin < job.count);
-    const int32_t own_end = __shfl_sync(~0u, until, int(Me::rank() + 1));
+    const uint32_t pieces = __reduce_add_sync(~0u, is_given ? job.count : 0);
+    const bool gives = __any_sync(~0u, is_given && Me::partition() - job.begin < job.count);
+    const int32_t until = plan.indptr[cut.row] + int32_t(cut.token), own_end = __shfl_sync(~0u, until, int(Me::rank() + 1));
     if (lane == 0) {
         if (pieces != 0) arrive_expecting(&x.given_full, pieces * Me::exchange(x).bytes_of_piece());
         x.num_given = uint32_t(__popc(given));
@@ -105,18 +105,22 @@ class TeamMerge {
         if (merges) wait_barrier(&x_.jobs_full, 0);
         const uint32_t num_given = merges ? x_.num_given : 0, num_jobs = merges ? x_.num_jobs : 0;
         if (num_given != 0) wait_barrier(&x_.given_full, 0);
-        cluster_arrive();
+        if (num_given == num_jobs) {
+            cluster_arrive_relaxed();
+        } else {
+            cluster_arrive();
+        }
 #pragma unroll 1
         for (uint32_t i = 0;; ++i) {
             if (i == num_given) cluster_wait();
             if (i == num_jobs) return;
-            if (heads_ > 0) merge_row(x_.jobs[i]);
+            if (heads_ > 0) merge_row(x_.jobs[i], i < num_given);
         }
     }
 
   private:
-    MLA_DEVICE void merge_row(const TeamJob& job) {
-        if (job.given) {
+    MLA_DEVICE void merge_row(const TeamJob& job, bool given) {
+        if (given) {
             merge_given(job);
         } else if (job.count > 1) {
             merge(job, int(job.count), job.completes(), [&](int i) { return slot(job, job.begin + uint32_t(i)); });
@@ -150,13 +154,13 @@ class TeamMerge {
             if (int(thread) < heads_ && thread < slice) store_lse(completes, first + thread, lse, sinks[thread]);
         }
         workgroup_barrier();
-        const uint32_t head = thread / 4 % slice, quad = thread % 4;
 #pragma unroll 1
-        for (uint32_t item = thread; item < 64 * slice && int(head) < heads_; item += kThreads) {
+        for (uint32_t item = thread; item < 64 * slice; item += kThreads) {
+            const uint32_t head = exchange_.head_of(item);
+            if (int(head) >= heads_) continue;
             float acc[8] = {};
-            const uint32_t unit = item / 4 / slice;
-            merge.add(item, unit, head, acc);
-            store(completes, (first + head) * kDim + 32 * unit + 8 * quad, acc);
+            merge.add(item, acc);
+            store(completes, (first + head) * kDim + 32 * exchange_.unit_of(item) + 8 * (thread % 4), acc);
         }
         workgroup_barrier();
     }
