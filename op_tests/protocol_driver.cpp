@@ -35,7 +35,7 @@ struct Trial {
     std::vector<float> score, value, sink;  // per pool row: [kHeads] and [kToyDim]
     PersistentParams params{};
     int rows = 0, pool = 0;
-    uint32_t team = 0;  // partitions of a team; 1: even partitions, 0: all
+    bool even = false;  // even partitions
 
     int tokens(int row) const { return indptr[size_t(row) + 1] - indptr[size_t(row)]; }
 };
@@ -199,8 +199,7 @@ Trial draw_trial(std::mt19937& random) {
     t.params.plan.row_cost = draw(random, 0, 60);
     t.params.plan.min_tiles = draw(random, 1, 3);
     t.params.plan.slack = draw(random, 0, 1) * draw(random, 0, 200);
-    const uint32_t teams[] = {0, 1, 2, 4, 8, 16};
-    t.team = teams[draw(random, 0, 5)];
+    t.even = draw(random, 0, 1) != 0;
     return t;
 }
 
@@ -208,9 +207,7 @@ Plan plan_of(const Trial& t) {
     const uint32_t rows = rows_in_use(t.indptr.data(), uint32_t(t.rows));
     const auto largest = [](const Plan& line) { return largest_whole_row_load(line); };
     return make_plan(t.indptr.data(), rows, t.params.plan, largest, [&](const Plan& line, uint32_t partitions) {
-        return t.team == 0   ? AllPartitions()(line, partitions)
-               : t.team == 1 ? EvenPartitions()(line, partitions)
-                             : TeamPartitions{t.team}(line, partitions);
+        return t.even ? EvenPartitions()(line, partitions) : AllPartitions()(line, partitions);
     });
 }
 
@@ -350,11 +347,41 @@ bool check_team_jobs(const Trial& t, uint32_t team) {
     return true;
 }
 
+// The pieces of rows with a team of their own: one after the other, of whole tiles, none longer than another by two.
+bool check_own_teams(const Trial& t, uint32_t team_bits, uint32_t tile_bits) {
+    for (int row = 0; row < t.rows; ++row) {
+        const uint32_t tokens = t.tokens(row), tile = 1u << tile_bits;
+        const OwnTeam own{tokens, team_bits, tile_bits};
+        Cut at{uint32_t(row), 0};
+        uint32_t least = ~0u, most = 0;
+        for (uint32_t i = 0; i < 1u << team_bits; ++i) {
+            const Range range = own.range(uint32_t(row), i);
+            if (i >= own.pieces()) {
+                EXPECT(range.begin.row == uint32_t(row) + 1 && range.end.row == uint32_t(row) + 1, "row %d", row);
+                continue;
+            }
+            EXPECT(range.begin.row == at.row && range.begin.token == at.token, "row %d: piece %u at %u", row, i,
+                   range.begin.token);
+            const uint32_t end = range.end.row == uint32_t(row) ? range.end.token : tokens;
+            EXPECT(end == tokens || end % tile == 0, "row %d: piece %u ends at %u", row, i, end);
+            EXPECT(end > range.begin.token || tokens == 0, "row %d: piece %u is empty", row, i);
+            const uint32_t tiles = ceil_div(end - range.begin.token, tile);
+            least = smaller(least, tiles), most = larger(most, tiles);
+            at = range.end;
+        }
+        EXPECT(at.row == uint32_t(row) + 1 && at.token == 0, "row %d ends at %u", row, at.token);
+        EXPECT(most <= least + 1, "row %d: pieces of %u and %u tiles", row, least, most);
+    }
+    return true;
+}
+
 bool run_trial(uint32_t seed, int threads) {
     std::mt19937 random(seed);
     Trial t = draw_trial(random);
     for (uint32_t team : {2u, 4u, 8u, 16u})
         if (!check_team_jobs(t, team)) return false;
+    for (uint32_t team_bits : {1u, 2u, 3u, 4u})
+        if (!check_own_teams(t, team_bits, seed % 7)) return false;
     if (!check_plan(t)) return false;
     Outputs first(t), second(t);
     run<ToyEngine<true>>(t, first, seed, threads);

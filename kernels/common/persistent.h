@@ -35,7 +35,7 @@ class PersistentWorkgroup {
     // The same for who knows the partition's range.
     MLA_FN void run(const Range& range) {
         Cut at = range.begin;
-        const Cut end = range.end;
+        Cut end = range.end;
         while (at.row < end.row || (at.row == end.row && at.token < end.token)) {
             const uint32_t tokens = uniform(plan().tokens(at.row));
             if (tokens == 0) {
@@ -44,6 +44,7 @@ class PersistentWorkgroup {
                 run_piece(at.row, at.token, at.row < end.row ? tokens : end.token, tokens);
             }
             at = {at.row + 1, 0};
+            end = reloaded(range.end);
         }
         if (p().empty_rows != EmptyRows::zero) return;
         for (uint32_t row = plan_.rows + partition_; row < uint32_t(p().num_rows); row += uint32_t(p().plan.partitions))

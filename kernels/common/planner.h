@@ -138,22 +138,6 @@ struct EvenPartitions {
     }
 };
 
-// A team is `team` neighbouring partitions that merge together what they have of a row. Rows that are each within one
-// team need no second merge, whose cost a larger team shares: about as much as kSecondMerge tokens of one partition.
-struct TeamPartitions {
-    static constexpr uint32_t kSecondMerge = 1152;
-    uint32_t team;
-
-    MLA_FN uint32_t operator()(const Plan& line, uint32_t partitions) const {
-        uint32_t share = line.rows == 1 ? smaller(team, partitions) : team;
-        while (share > 1 && line.rows * share > partitions) share /= 2;
-        const uint32_t longest = ceil_div(line.total, partitions) + kSecondMerge / team;
-        if (line.rows != 0 && is_enough(line, line.rows * share, longest))
-            return smaller(line.rows * share, partitions);
-        return EvenPartitions()(line, partitions);
-    }
-};
-
 // `rows` are the rows_in_use; `largest(plan)` returns the longest whole-row load. A workgroup shares both scans among
 // its lanes. `taken(plan, n)` says how many of n partitions to take.
 template <class LargestLoad, class Taken = AllPartitions>
@@ -218,5 +202,42 @@ MLA_FN TeamJob team_job(const Plan& plan, uint32_t row, uint32_t team_begin, uin
 MLA_FN bool ends_partitions(const Plan& plan, const TeamJob& job, const Cut& end) {
     return !job.ends() || uint32_t(plan.indptr[end.row]) + end.token == uint32_t(plan.indptr[job.row + 1]);
 }
+
+// Whether each row has a team of its own: where there are as many, and the longest row would not do better if other
+// teams took part in it. These would have to merge what the teams have merged; a larger team shares the cost of that,
+// which is about kSecondMerge tokens of one partition.
+constexpr uint32_t kSecondMerge = 1152;
+MLA_FN bool has_own_teams(uint32_t rows, uint32_t longest, uint32_t total, uint32_t partitions, uint32_t team) {
+    return rows * team <= partitions &&
+           uint64_t(longest) * partitions <= uint64_t(total) * team + uint64_t(kSecondMerge) * partitions;
+}
+
+// The pieces of a row with a team of its own, 2^team_bits partitions: of as many tiles of 2^tile_bits tokens each, or
+// one more. A row of kWholeTiles stays whole.
+struct OwnTeam {
+    static constexpr uint32_t kWholeTiles = 2;
+    uint32_t tokens, team_bits, tile_bits;
+
+    MLA_FN uint32_t tiles() const { return (tokens + (1u << tile_bits) - 1) >> tile_bits; }
+    MLA_FN uint32_t pieces() const { return tiles() <= kWholeTiles ? 1 : smaller(tiles(), 1u << team_bits); }
+
+    // Where piece i begins; the row's end from the last one on.
+    MLA_FN uint32_t begin(uint32_t i) const {
+        if (i >= pieces()) return tokens;
+        return (tiles() >> team_bits != 0 ? i * tiles() >> team_bits : i) << tile_bits;
+    }
+
+    // What partition i of the team has to attend to. The first one has an empty row.
+    MLA_FN Range range(uint32_t row, uint32_t i) const {
+        return {cut(row, i), cut(row, i + 1)};
+    }
+
+  private:
+    MLA_FN Cut cut(uint32_t row, uint32_t i) const {
+        Cut at{row, begin(i)};
+        if (i != 0 && at.token == tokens) at = {row + 1, 0};
+        return at;
+    }
+};
 
 }  // namespace mla

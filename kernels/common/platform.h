@@ -155,6 +155,15 @@ MLA_FN uint32_t read_anew(uint32_t x) {
     return x;
 }
 
+// What lies in memory, read again on an NVIDIA GPU, where it would occupy registers.
+template <class T>
+MLA_FN T reloaded(const T& x) {
+#if defined(__CUDA_ARCH__)
+    asm volatile("" ::: "memory");
+#endif
+    return x;
+}
+
 // Memory accesses stay on their side of it.
 MLA_FN void schedule_barrier() {
 #if defined(__AMDGCN__)

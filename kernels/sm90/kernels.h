@@ -124,13 +124,15 @@ class PieceWalk {
     Piece piece_;
 };
 
-// How many partitions a plan takes.
+// What a workgroup's partition has to attend to, and the plan.
 template <int kGroups, bool kTeams>
-MLA_DEVICE auto taken() {
+MLA_DEVICE Range planned_range(Shared& x, const PersistentParams& p) {
     if constexpr (kTeams) {
-        return TeamPartitions{cluster_size() / kGroups};
+        return TeamPlan<kGroups>(x, p).range();
     } else {
-        return generic::Partitions();
+        // Not in x.kv, which may be written from the other workgroup by now.
+        uint32_t* scratch = reinterpret_cast<uint32_t*>(x.q);
+        return generic::plan_range<Engine<kGroups>>(x, scratch, p, Member<kGroups>::partition());
     }
 }
 
@@ -158,10 +160,7 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
     constexpr bool kCluster = kTeams || kGroups == 2;
     start<kGroups, kCluster>(x);
     if (is_values()) {
-        // Not in x.kv, which may be written from the other workgroup by now.
-        uint32_t* scratch = reinterpret_cast<uint32_t*>(x.q);
-        Range range = generic::plan_range<Engine<kGroups>>(x, scratch, p, Me::partition(), taken<kGroups, kTeams>());
-        if (kTeams && Me::partition() == 0) range.begin = {0, 0};  // as partition_range() has it
+        const Range range = planned_range<kGroups, kTeams>(x, p);
         if (threadIdx.x == 0) x.range = range;
     } else {
         load_sinks(x, p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));

@@ -51,7 +51,7 @@ template <size_t kSizes>
 bool launch_teams(TeamKernel (&kernels)[kSizes], int groups, const PersistentParams& p, void* stream) {
     for (TeamKernel& kernel : kernels) {
         const int team = kernel.cluster() / groups, clusters = kernel.clusters_at_once(p.device);
-        if (clusters < p.num_rows || p.plan.partitions < team) continue;
+        if (smaller(clusters, int(kMostTeamRows) - 1) < p.num_rows || p.plan.partitions < team) continue;
         const PersistentParams fewer = in_teams(p, team, clusters);
         kernel.launch(dim3(generic::persistent_grid(fewer, kHeads)), p.device, stream, fewer);
         return true;

@@ -10,7 +10,8 @@
 namespace mla::sm90 {
 
 constexpr int kHeads = 64;   // query heads of a workgroup
-constexpr int kTokens = 64;  // of a tile
+constexpr uint32_t kTileBits = 6;
+constexpr int kTokens = 1 << kTileBits;  // of a tile
 constexpr int kStages = 2;   // tiles in shared memory
 
 // The warp groups. The first two are the workgroup that common/ knows: each has half of the output's dims.
@@ -36,6 +37,7 @@ struct RawGroup {
 static_assert(kRawBytes / 16 % 2 == 1 && kRawRopeStride / 16 % 2 == 1, "banks");
 
 constexpr uint32_t kLargestCluster = 16;
+constexpr uint32_t kMostTeamRows = 96;  // that teams take
 
 // The producer is at most three pieces ahead of the warps of the values, which are less than one piece apart; the
 // scorer less than two. That long a piece keeps its flag and its sums.
@@ -64,6 +66,7 @@ struct Shared {
     alignas(16) GivenHead given[2][kHeads];
     float weights[2][kHeads];  // of given pieces
     uint32_t num_given, num_jobs;
+    bool own_teams;  // each row has a team of its own
     TeamJob jobs[kLargestCluster + 1];
     const int32_t* given_until;  // where the pages of a piece end that goes to the team; null: of none
     static constexpr int kIndptrEntries = 1024;

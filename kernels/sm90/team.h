@@ -8,6 +8,7 @@
 #pragma once
 
 #include "common/persistent.h"
+#include "generic/kernels.h"
 #include "sm90/engine.h"
 
 namespace mla::sm90 {
@@ -23,9 +24,57 @@ struct Member {
     MLA_DEVICE static Exchange exchange(Shared& x) { return {x, kGroups}; }
 };
 
+// The plan of a team's partition, by the workgroup. Teams are for rows that fit the lanes of a warp: each warp reads
+// kv_indptr for itself, and where each row has a team of its own, nothing is left to search.
+template <int kGroups>
+class TeamPlan {
+  public:
+    using Me = Member<kGroups>;
+
+    MLA_DEVICE TeamPlan(Shared& x, const PersistentParams& p) : x_(x), p_(p) {}
+
+    MLA_DEVICE Range range() {
+        const int32_t* indptr = p_.kv_indptr.as<const int32_t>();
+        const uint32_t num_rows = uint32_t(p_.num_rows), lane = threadIdx.x % 32, team = Me::team();
+        const uint32_t row = Me::partition() >> log2_of_power(team), mine = smaller(row, num_rows - 1);
+        const uint32_t tokens = num_rows == 0 ? 0 : uint32_t(indptr[mine + 1] - indptr[mine]);
+        const uint32_t total = uint32_t(indptr[num_rows] - indptr[0]);
+        uint32_t used = 0, longest = 0;
+#pragma unroll
+        for (uint32_t k = 0; k < kMostTeamRows / 32; ++k) {
+            const uint32_t i = lane + 32 * k;
+            const int32_t begin = i <= num_rows ? indptr[i] : 0;
+            const uint32_t length = i < num_rows ? uint32_t(indptr[i + 1] - begin) : 0;
+            if (i <= num_rows && threadIdx.x < 32) x_.indptr[i] = begin;
+            if (length != 0) used = i + 1;
+            longest = larger(longest, length);
+        }
+        used = __reduce_max_sync(~0u, used);
+        longest = __reduce_max_sync(~0u, longest);
+        const bool own = has_own_teams(used, longest, total, uint32_t(p_.plan.partitions), team);
+        if (threadIdx.x == 0) x_.own_teams = own;
+        if (!own) return searched();
+        if (threadIdx.x == 0) x_.plan = {x_.indptr, used, total, 0, 0, 0, kTokens, longest <= OwnTeam::kWholeTiles * kTokens};
+        if (row >= used) return {{used, 0}, {used, 0}};
+        return OwnTeam{tokens, log2_of_power(team), kTileBits}.range(row, Me::rank());
+    }
+
+  private:
+    // On the cost line.
+    MLA_DEVICE Range searched() {
+        workgroup_barrier();
+        Range range = generic::plan_range<Engine<kGroups>>(x_, reinterpret_cast<uint32_t*>(x_.q), p_, Me::partition());
+        if (Me::partition() == 0) range.begin = {0, 0};  // as partition_range() has it
+        return range;
+    }
+
+    Shared& x_;
+    const PersistentParams& p_;
+};
+
 // Finds what the team will have to merge, and whether its partition gives a piece: a lane of a warp looks at one cut.
 template <int kGroups>
-MLA_DEVICE void find_jobs(Shared& x, const PersistentParams& p) {
+MLA_DEVICE void search_jobs(Shared& x, const PersistentParams& p) {
     using Me = Member<kGroups>;
     const Plan& plan = x.plan;
     const uint32_t lane = threadIdx.x % 32, team = Me::team(), team_begin = Me::team_begin();
@@ -49,6 +98,32 @@ MLA_DEVICE void find_jobs(Shared& x, const PersistentParams& p) {
         x.num_given = uint32_t(__popc(given));
         x.num_jobs = x.num_given + uint32_t(__popc(others));
         x.given_until = gives ? p.kv_page_indices.as<const int32_t>() + own_end : nullptr;
+    }
+}
+
+// The same for a row with a team of its own.
+template <int kGroups>
+MLA_DEVICE void find_own_job(Shared& x, const PersistentParams& p) {
+    using Me = Member<kGroups>;
+    if (threadIdx.x % 32 != 0) return;
+    const uint32_t team = Me::team(), begin = Me::team_begin(), row = begin >> log2_of_power(team);
+    const OwnTeam own{row < x.plan.rows ? x.plan.tokens(row) : 0, log2_of_power(team), kTileBits};
+    const uint32_t count = own.pieces();
+    x.num_given = x.num_jobs = count > 1;
+    x.given_until = nullptr;
+    if (count == 1) return;
+    arrive_expecting(&x.given_full, count * Me::exchange(x).bytes_of_piece());
+    x.jobs[0] = {row, begin, count, begin, begin + count - 1, own.tokens};
+    if (Me::rank() < count)
+        x.given_until = p.kv_page_indices.as<const int32_t>() + x.plan.indptr[row] + own.begin(Me::rank() + 1);
+}
+
+template <int kGroups>
+MLA_DEVICE void find_jobs(Shared& x, const PersistentParams& p) {
+    if (x.own_teams) {
+        find_own_job<kGroups>(x, p);
+    } else {
+        search_jobs<kGroups>(x, p);
     }
     arrive_at(&x.jobs_full);
 }
