@@ -128,13 +128,13 @@ MLA_FN bool is_enough(const Plan& line, uint32_t partitions, uint32_t longest) {
     return line.total <= uint64_t(longest) * partitions;
 }
 
-// Of few rows each gets as many partitions, where that makes none longer by more than a row's cost: of rows of one
-// length no partition then has a piece of two.
+// Of few rows each gets as many partitions, where that makes none longer by more than a row's cost and a tile: of rows of
+// one length no partition then has a piece of two.
 struct EvenPartitions {
     MLA_FN uint32_t operator()(const Plan& line, uint32_t partitions) const {
         if (line.rows == 0 || line.rows >= partitions) return partitions;
         const uint32_t even = partitions / line.rows * line.rows;
-        return is_enough(line, even, ceil_div(line.total, partitions) + line.row_cost) ? even : partitions;
+        return is_enough(line, even, ceil_div(line.total, partitions) + line.row_cost + line.tile) ? even : partitions;
     }
 };
 
@@ -212,19 +212,19 @@ MLA_FN bool has_own_teams(uint32_t rows, uint32_t longest, uint32_t total, uint3
            uint64_t(longest) * partitions <= uint64_t(total) * team + uint64_t(kSecondMerge) * partitions;
 }
 
-// The pieces of a row with a team of its own, 2^team_bits partitions: of as many tiles of 2^tile_bits tokens each, or
-// one more. A row of kWholeTiles stays whole.
+// The pieces of a row with a team of its own: of as many tiles of 2^tile_bits tokens each, or one more. A row of
+// kWholeTiles stays whole. `team` is a power of two, or three times one.
 struct OwnTeam {
-    static constexpr uint32_t kWholeTiles = 2;
-    uint32_t tokens, team_bits, tile_bits;
+    static constexpr uint32_t kWholeTiles = 1;
+    uint32_t tokens, team, tile_bits;
 
     MLA_FN uint32_t tiles() const { return (tokens + (1u << tile_bits) - 1) >> tile_bits; }
-    MLA_FN uint32_t pieces() const { return tiles() <= kWholeTiles ? 1 : smaller(tiles(), 1u << team_bits); }
+    MLA_FN uint32_t pieces() const { return tiles() <= kWholeTiles ? 1 : smaller(tiles(), team); }
 
     // Where piece i begins; the row's end from the last one on.
     MLA_FN uint32_t begin(uint32_t i) const {
         if (i >= pieces()) return tokens;
-        return (tiles() >> team_bits != 0 ? i * tiles() >> team_bits : i) << tile_bits;
+        return (tiles() > team ? by_team(i * tiles()) : i) << tile_bits;
     }
 
     // What partition i of the team has to attend to. The first one has an empty row.
@@ -233,6 +233,11 @@ struct OwnTeam {
     }
 
   private:
+    MLA_FN uint32_t by_team(uint32_t x) const {
+        if (team % 3 == 0) x = uint32_t(uint64_t(x) * 0xaaaaaaab >> 33);  // x / 3
+        return x >> floor_log2(team);
+    }
+
     MLA_FN Cut cut(uint32_t row, uint32_t i) const {
         Cut at{row, begin(i)};
         if (i != 0 && at.token == tokens) at = {row + 1, 0};

@@ -93,6 +93,9 @@ MLA_FN T smaller(T a, T b) {
 MLA_FN uint32_t ceil_div(uint32_t a, uint32_t b) { return a / b + (a % b != 0); }
 MLA_FN uint32_t round_up(uint32_t a, uint32_t unit) { return ceil_div(a, unit) * unit; }
 
+// The largest n for which 2^n is at most x, which is not zero.
+MLA_FN uint32_t floor_log2(uint32_t x) { return 31 - uint32_t(__builtin_clz(x)); }
+
 MLA_FN uint32_t bits_of(float x) {
     uint32_t u;
     __builtin_memcpy(&u, &x, sizeof u);

@@ -146,7 +146,7 @@ class Engine : public generic::GpuEngine<Shared> {
             const PowerOfTwo power(top);
             const uint32_t in_eight = uint32_t(head) % kGroupRows, half = uint32_t(warp_group()), block = exchange.block();
             const uint32_t waiting = stage + uint32_t(head) / kGroupRows * kGroupBytes + half * (kGroupBytes / 2);
-            const uint32_t heads = shared_address(x_.raw) + (half * kHeads + uint32_t(head)) * sizeof(GivenHead);
+            const uint32_t heads = shared_address(x_.raw[3].rope) + (half * kHeads + uint32_t(head)) * sizeof(GivenHead);
             if (quad_lane() == 0) store_shared(heads, __float_as_uint(n.lse), __float_as_uint(power.inverse));
             const uint32_t in_block = in_eight & (block - 1);
             uint32_t to = waiting + (in_eight - in_block) * kDim + (4 * in_block + uint32_t(quad_lane())) * 16;

@@ -10,30 +10,34 @@
 
 namespace mla::sm90 {
 
-MLA_DEVICE uint32_t log2_of_power(uint32_t power) { return 31 - uint32_t(__builtin_clz(power)); }
-
-// A cluster is a team of partitions of `groups` workgroups each, all powers of two. Each workgroup merges a slice of
-// the heads: the team's pieces of them fill Shared::q. A piece lies there in blocks of eight heads, or of a slice that
-// is less: 16 bytes of unit u, head h and quad q, which are dims 32 u + 8 q .. + 7, in that order.
+// A cluster is a team of partitions of `groups` workgroups each: 2, 3, 4, 6, 8 or 16. Each workgroup merges a slice of
+// the heads, whose pieces are received in the place of the queries and, where a team does not divide them evenly, what
+// lies behind. A piece lies there in blocks of eight or four heads: 16 bytes of unit u, head h and quad q, which are
+// dims 32 u + 8 q .. + 7, in that order.
 class Exchange {
   public:
     MLA_DEVICE Exchange(Shared& x, int groups)
-        : x_(x),
-          groups_(uint32_t(groups)),
-          bits_(log2_of_power(uint32_t(kHeads)) - log2_of_power(cluster_size() / uint32_t(groups))) {}
+        : x_(x), groups_(uint32_t(groups)), team_(cluster_size() / uint32_t(groups)) {}
 
-    MLA_DEVICE uint32_t slice() const { return 1u << bits_; }
-    MLA_DEVICE uint32_t block() const { return 1u << block_bits(); }  // heads
-    MLA_DEVICE uint32_t block_bits() const { return smaller(bits_, 3u); }
-    MLA_DEVICE uint32_t bytes_of_piece() const { return slice() * kBytesOfHead; }
+    MLA_DEVICE uint32_t team() const { return team_; }
+    MLA_DEVICE uint32_t slice() const { return (team_ % 3 == 0 ? 48u : 64u) >> floor_log2(team_); }
+    MLA_DEVICE uint32_t block_bits() const { return slice() % 8 == 0 ? 3 : 2; }
+    MLA_DEVICE uint32_t block() const { return 1u << block_bits(); }
+
+    // Of the heads of a group, those of partition `rank` of the team.
+    MLA_DEVICE uint32_t heads_of(uint32_t rank) const {
+        return uint32_t(larger(0, smaller(int(slice()), kHeads - int(rank * slice()))));
+    }
+    MLA_DEVICE uint32_t bytes_of_piece(uint32_t rank) const { return heads_of(rank) * kBytesOfHead; }
 
     // Sends half of the dims of a block of heads that begins at `head`, which waits at `values`, and its GivenHeads at
     // `heads`, to the workgroup that merges them, by one thread. `from` is the sender.
     MLA_DEVICE void send(uint32_t values, uint32_t heads, uint32_t head, uint32_t half, uint32_t from) const {
-        const uint32_t rank = (head >> bits_) * groups_ + cluster_rank() % groups_, in_slice = head & (slice() - 1);
-        const uint32_t barrier = address_in(rank, shared_address(&x_.given_full)), bytes = block() * kDim;
+        const uint32_t to = rank_of_block(head >> block_bits()), in_slice = head - to * slice();
+        const uint32_t rank = to * groups_ + cluster_rank() % groups_, bytes = block() * kDim;
+        const uint32_t barrier = address_in(rank, shared_address(&x_.given_full));
         copy_there(address_in(rank, piece(from) + in_slice * 2 * kDim + half * bytes), values, bytes, barrier);
-        copy_there(address_in(rank, shared_address(&x_.given[half][(from << bits_) + in_slice])), heads,
+        copy_there(address_in(rank, shared_address(&x_.given[half][from * slice() + in_slice])), heads,
                    block() * uint32_t(sizeof(GivenHead)), barrier);
     }
 
@@ -47,13 +51,21 @@ class Exchange {
   private:
     static constexpr uint32_t kBytesOfHead = kDim * 2 + 2 * sizeof(GivenHead);
 
-    MLA_DEVICE uint32_t piece(uint32_t from) const { return shared_address(x_.q) + (from << bits_) * kDim * 2; }
+    MLA_DEVICE uint32_t piece(uint32_t from) const { return shared_address(x_.q) + from * slice() * kDim * 2; }
+
+    // A slice has one to four blocks.
+    MLA_DEVICE uint32_t rank_of_block(uint32_t block) const {
+        const uint32_t blocks = slice() >> block_bits();
+        return blocks == 3 ? block / 3 : block >> blocks / 2;
+    }
 
     Shared& x_;
-    const uint32_t groups_, bits_;
+    const uint32_t groups_, team_;
 };
 
-static_assert(kHeads * kDim * 2 <= sizeof(Shared::q), "room");
+constexpr uint32_t kReceivedBytes = kMostGiven * kDim * 2;
+static_assert(offsetof(Shared, raw) == offsetof(Shared, q) + sizeof(Shared::q), "what is received goes on there");
+static_assert(kReceivedBytes <= sizeof(Shared::q) + offsetof(RawGroup, rope) + 3 * sizeof(RawGroup), "room");
 
 // The power of two that brings the largest of some values to 2^14 .. 2^15, and its inverse.
 struct PowerOfTwo {
@@ -72,28 +84,34 @@ class GivenMerge {
     MLA_DEVICE GivenMerge(Shared& x, const Exchange& exchange, uint32_t from, uint32_t count)
         : x_(x), exchange_(exchange), from_(from), count_(count) {}
 
-    // The weights of all pieces, by one warp: a lane has two pieces of the head lane % slice, whose sink is sinks[head].
-    // Returns the lse of the head.
+    // The weights of all pieces, by one warp: a lane has some pieces of the head lane % stride, whose sink is
+    // sinks[head]. Returns the lse of the head.
     MLA_DEVICE float weigh(const float* sinks) const {
-        const uint32_t lane = threadIdx.x % 32, slice = exchange_.slice(), head = lane % slice;
-        float lse[2], top = -kInf, sum = 0;
+        const uint32_t lane = threadIdx.x % 32, slice = exchange_.slice();
+        const uint32_t stride_bits = floor_log2(2 * slice - 1), stride = 1u << stride_bits, head = lane & (stride - 1);
+        const auto piece = [&](uint32_t k) { return (lane + 32 * k) >> stride_bits; };
+        const auto is_present = [&](uint32_t k) { return head < slice && piece(k) - from_ < count_; };
+        float lse[kEach], top = -kInf, sum = 0;
 #pragma unroll
-        for (uint32_t k = 0; k < 2; ++k) {
-            lse[k] = is_present((lane + 32 * k) / slice) ? x_.given[0][lane + 32 * k].lse : -kInf;
+        for (uint32_t k = 0; k < kEach; ++k) {
+            lse[k] = is_present(k) ? x_.given[0][piece(k) * slice + head].lse : -kInf;
             top = larger(top, lse[k]);
         }
-        for (uint32_t mask = slice; mask < 32; mask *= 2) top = larger(top, __shfl_xor_sync(~0u, top, mask));
+        for (uint32_t mask = stride; mask < 32; mask *= 2) top = larger(top, __shfl_xor_sync(~0u, top, mask));
 #pragma unroll
-        for (uint32_t k = 0; k < 2; ++k) {
-            lse[k] = is_present((lane + 32 * k) / slice) ? weight(lse[k], top) : 0;  // its weight now
+        for (uint32_t k = 0; k < kEach; ++k) {
+            lse[k] = is_present(k) ? weight(lse[k], top) : 0;  // its weight now
             sum += lse[k];
         }
-        for (uint32_t mask = slice; mask < 32; mask *= 2) sum += __shfl_xor_sync(~0u, sum, mask);
-        const Normaliser<float> n = normalise(top, sum, sinks == nullptr ? -kInf : sinks[head] * kLog2E);
+        for (uint32_t mask = stride; mask < 32; mask *= 2) sum += __shfl_xor_sync(~0u, sum, mask);
+        const Normaliser<float> n =
+            normalise(top, sum, sinks == nullptr || head >= slice ? -kInf : sinks[head] * kLog2E);
 #pragma unroll
-        for (uint32_t k = 0; k < 2; ++k)
-            for (int half = 0; half < 2; ++half)
-                x_.weights[half][lane + 32 * k] = lse[k] * n.scale * x_.given[half][lane + 32 * k].factor;
+        for (uint32_t k = 0; k < kEach; ++k) {
+            if (!is_present(k)) continue;
+            const uint32_t at = piece(k) * slice + head;
+            for (int half = 0; half < 2; ++half) x_.weights[half][at] = lse[k] * n.scale * x_.given[half][at].factor;
+        }
         return n.lse;
     }
 
@@ -114,7 +132,7 @@ class GivenMerge {
     }
 
   private:
-    MLA_DEVICE bool is_present(uint32_t piece) const { return piece - from_ < count_; }
+    static constexpr uint32_t kEach = 3;  // pieces of a lane: 96 for 72 heads of pieces
 
     Shared& x_;
     const Exchange& exchange_;

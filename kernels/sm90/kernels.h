@@ -20,9 +20,13 @@ MLA_DEVICE Shared& shared() {
     return *reinterpret_cast<Shared*>(bytes);
 }
 
-// Of a thread, by role; together no more than four warp groups have at the start, with 128.
-constexpr int kValueRegisters = 176, kScorerRegisters = 80, kProducerRegisters = 80;
-static_assert(2 * kValueRegisters + kScorerRegisters + kProducerRegisters <= 4 * 128, "registers of a workgroup");
+// Registers of a thread, by role; together no more than four warp groups have at the start, with 128. The producer of one
+// head group and the scorer of a team, which looks for jobs, are what decides.
+template <bool kMore>
+struct Registers {
+    static constexpr int kValues = kMore ? 184 : 176, kScorer = kMore ? 72 : 80, kProducer = kMore ? 72 : 80;
+    static_assert(2 * kValues + kScorer + kProducer <= 4 * 128, "registers of a workgroup");
+};
 
 // Barriers, plan and sinks are there behind ready(), which all threads meet in one place.
 template <int kGroups, bool kCluster>
@@ -156,6 +160,7 @@ MLA_DEVICE void attend_and_merge(Shared& x, const PersistentParams& p, RangeWalk
 template <int kGroups, bool kTeams>
 MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
     using Me = Member<kGroups>;
+    using R = Registers<kGroups == 1 && !kTeams>;
     const int group = Me::group();
     constexpr bool kCluster = kTeams || kGroups == 2;
     start<kGroups, kCluster>(x);
@@ -168,16 +173,16 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
     ready<kCluster>(x);
     RangeWalk walk(p, x.plan, x.range, group);
     if (is_values()) {
-        take_registers<kValueRegisters>();
+        take_registers<R::kValues>();
         attend_and_merge<kGroups, kTeams>(x, p, walk, blockIdx.x / kGroups, group);
     } else if (is_scorer()) {
-        give_registers<kScorerRegisters>();
+        give_registers<R::kScorer>();
         if (kTeams && !x.plan.whole_rows && threadIdx.x < kFirstScorer + 32) find_jobs<kGroups>(x, p);  // it waits anyway
         Scorer(x).run(RangeWalk(p, x.plan, x.range, Me::group()));
         if constexpr (kTeams) offer_room<kGroups>(x);
         leave<kCluster>();
     } else {
-        give_registers<kProducerRegisters>();
+        give_registers<R::kProducer>();
         Producer<kGroups, RangeWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, walk).run();
         leave<kCluster>();
     }
@@ -188,20 +193,21 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
     const int blocks = int(round_up(uint32_t(query_blocks<Engine<kGroups>>(p)), kGroups));
     const int block = int(blockIdx.x) % blocks, sequence = int(blockIdx.x) / blocks, split = int(blockIdx.y);
     constexpr bool kCluster = kGroups == 2;
+    using R = Registers<kGroups == 1>;
     start<kGroups, kCluster>(x);
     const Piece piece = split_piece<kHeads>(p, block, sequence, split);
     if (!is_values()) load_sinks(x, p.sink, p.num_heads, piece.query, piece.heads);
     ready<kCluster>(x);
     if (is_values()) {
-        take_registers<kValueRegisters>();
+        take_registers<R::kValues>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
         if (piece.tokens != 0) engine.take_first_rows(piece);
         run_split(engine, p, block, sequence, split);
     } else if (is_scorer()) {
-        give_registers<kScorerRegisters>();
+        give_registers<R::kScorer>();
         Scorer(x).run(PieceWalk(piece));
     } else {
-        give_registers<kProducerRegisters>();
+        give_registers<R::kProducer>();
         Producer<kGroups, PieceWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, PieceWalk(piece)).run();
     }
     leave<kCluster>();

@@ -27,10 +27,13 @@ Kernel persistent_2(mla_sm90_persistent_2, clusters_of(2));
 using TeamKernel = Kernel<PersistentParams>;
 TeamKernel teams_1[] = {{mla_sm90_team_1, clusters_of(16)},
                         {mla_sm90_team_1, clusters_of(8)},
+                        {mla_sm90_team_1, clusters_of(6)},
                         {mla_sm90_team_1, clusters_of(4)},
                         {mla_sm90_team_1, clusters_of(2)}};
-TeamKernel teams_2[] = {
-    {mla_sm90_team_2, clusters_of(16)}, {mla_sm90_team_2, clusters_of(8)}, {mla_sm90_team_2, clusters_of(4)}};
+TeamKernel teams_2[] = {{mla_sm90_team_2, clusters_of(16)},
+                        {mla_sm90_team_2, clusters_of(8)},
+                        {mla_sm90_team_2, clusters_of(6)},
+                        {mla_sm90_team_2, clusters_of(4)}};
 
 Kernel split_1(mla_sm90_split_1, clusters_of(1));
 Kernel split_2(mla_sm90_split_2, clusters_of(2));

@@ -58,6 +58,13 @@ MLA_DEVICE uint32_t cluster_size() {
     return size;
 }
 
+// Of a cluster in the grid.
+MLA_DEVICE uint32_t cluster_number() {
+    uint32_t number;
+    asm volatile("mov.u32 %0, %%clusterid.x;" : "=r"(number));
+    return number;
+}
+
 // All threads of a cluster; behind it each sees what all have stored.
 MLA_DEVICE void cluster_barrier() {
     cluster_arrive();

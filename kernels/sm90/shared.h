@@ -1,6 +1,8 @@
 // Shared memory of one workgroup of the Hopper engine.
 #pragma once
 
+#include <stddef.h>
+
 #include "common/engine.h"
 #include "common/gpu.h"
 #include "common/layout.h"
@@ -38,6 +40,7 @@ static_assert(kRawBytes / 16 % 2 == 1 && kRawRopeStride / 16 % 2 == 1, "banks");
 
 constexpr uint32_t kLargestCluster = 16;
 constexpr uint32_t kMostTeamRows = 96;  // that teams take
+constexpr uint32_t kMostGiven = 72;     // heads of pieces that a workgroup merges
 
 // The producer is at most three pieces ahead of the warps of the values, which are less than one piece apart; the
 // scorer less than two. That long a piece keeps its flag and its sums.
@@ -51,8 +54,8 @@ struct GivenHead {
 struct Shared {
     uint8_t kv[kStages][kTileBytes];
     uint8_t q[kTileBytes];
-    uint8_t p[kHeads * 2 * kTokens];  // probabilities
     RawGroup raw[kWarpGroup / 32];    // of each warp of the producer
+    uint8_t p[kHeads * 2 * kTokens];  // probabilities
     float keep[kHeads];               // what older sums are multiplied with, beside p
     float m[kSums][kHeads], l[kSums][kHeads];
     float sink[kHeads];
@@ -63,8 +66,8 @@ struct Shared {
     Plan plan;
     Range range;
     int32_t last;
-    alignas(16) GivenHead given[2][kHeads];
-    float weights[2][kHeads];  // of given pieces
+    alignas(16) GivenHead given[2][kMostGiven];
+    float weights[2][kMostGiven];  // of given pieces
     uint32_t num_given, num_jobs;
     bool own_teams;  // each row has a team of its own
     TeamJob jobs[kLargestCluster + 1];
@@ -74,5 +77,6 @@ struct Shared {
 };
 
 static_assert(sizeof(Shared) <= 227 * 1024, "shared memory of a workgroup");
+static_assert(offsetof(Shared, q) % 1024 == 0 && offsetof(Shared, p) % 1024 == 0, "tiles");
 
 }  // namespace mla::sm90

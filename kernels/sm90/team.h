@@ -21,6 +21,7 @@ struct Member {
     MLA_DEVICE static int group() { return kGroups == 1 ? 0 : int(cluster_rank() % kGroups); }
     MLA_DEVICE static uint32_t partition() { return workgroup_read_anew() / kGroups; }
     MLA_DEVICE static uint32_t team_begin() { return partition() - rank(); }
+    MLA_DEVICE static uint32_t number_of_team() { return cluster_number(); }
     MLA_DEVICE static Exchange exchange(Shared& x) { return {x, kGroups}; }
 };
 
@@ -36,7 +37,7 @@ class TeamPlan {
     MLA_DEVICE Range range() {
         const int32_t* indptr = p_.kv_indptr.as<const int32_t>();
         const uint32_t num_rows = uint32_t(p_.num_rows), lane = threadIdx.x % 32, team = Me::team();
-        const uint32_t row = Me::partition() >> log2_of_power(team), mine = smaller(row, num_rows - 1);
+        const uint32_t row = Me::number_of_team(), mine = smaller(row, num_rows - 1);
         const uint32_t tokens = num_rows == 0 ? 0 : uint32_t(indptr[mine + 1] - indptr[mine]);
         const uint32_t total = uint32_t(indptr[num_rows] - indptr[0]);
         uint32_t used = 0, longest = 0;
@@ -56,7 +57,7 @@ class TeamPlan {
         if (!own) return searched();
         if (threadIdx.x == 0) x_.plan = {x_.indptr, used, total, 0, 0, 0, kTokens, longest <= OwnTeam::kWholeTiles * kTokens};
         if (row >= used) return {{used, 0}, {used, 0}};
-        return OwnTeam{tokens, log2_of_power(team), kTileBits}.range(row, Me::rank());
+        return OwnTeam{tokens, team, kTileBits}.range(row, Me::rank());
     }
 
   private:
@@ -94,7 +95,7 @@ MLA_DEVICE void search_jobs(Shared& x, const PersistentParams& p) {
     const bool gives = __any_sync(~0u, is_given && Me::partition() - job.begin < job.count);
     const int32_t until = plan.indptr[cut.row] + int32_t(cut.token), own_end = __shfl_sync(~0u, until, int(Me::rank() + 1));
     if (lane == 0) {
-        if (pieces != 0) arrive_expecting(&x.given_full, pieces * Me::exchange(x).bytes_of_piece());
+        if (pieces != 0) arrive_expecting(&x.given_full, pieces * Me::exchange(x).bytes_of_piece(Me::rank()));
         x.num_given = uint32_t(__popc(given));
         x.num_jobs = x.num_given + uint32_t(__popc(others));
         x.given_until = gives ? p.kv_page_indices.as<const int32_t>() + own_end : nullptr;
@@ -106,13 +107,13 @@ template <int kGroups>
 MLA_DEVICE void find_own_job(Shared& x, const PersistentParams& p) {
     using Me = Member<kGroups>;
     if (threadIdx.x % 32 != 0) return;
-    const uint32_t team = Me::team(), begin = Me::team_begin(), row = begin >> log2_of_power(team);
-    const OwnTeam own{row < x.plan.rows ? x.plan.tokens(row) : 0, log2_of_power(team), kTileBits};
+    const uint32_t team = Me::team(), begin = Me::team_begin(), row = Me::number_of_team();
+    const OwnTeam own{row < x.plan.rows ? x.plan.tokens(row) : 0, team, kTileBits};
     const uint32_t count = own.pieces();
     x.num_given = x.num_jobs = count > 1;
     x.given_until = nullptr;
     if (count == 1) return;
-    arrive_expecting(&x.given_full, count * Me::exchange(x).bytes_of_piece());
+    arrive_expecting(&x.given_full, count * Me::exchange(x).bytes_of_piece(Me::rank()));
     x.jobs[0] = {row, begin, count, begin, begin + count - 1, own.tokens};
     if (Me::rank() < count)
         x.given_until = p.kv_page_indices.as<const int32_t>() + x.plan.indptr[row] + own.begin(Me::rank() + 1);
@@ -171,7 +172,7 @@ class TeamMerge {
           p_(p),
           exchange_(Me::exchange(shared)),
           head0_(Me::group() * kHeads + int(Me::rank() * exchange_.slice())),
-          heads_(smaller(int(exchange_.slice()), p.num_heads - head0_)) {}
+          heads_(smaller(int(exchange_.heads_of(Me::rank())), p.num_heads - head0_)) {}
 
     // Given rows while the cluster meets: none of its workgroups leaves before all have what they were sent, and behind
     // that each sees what the others have stored.
