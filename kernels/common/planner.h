@@ -234,8 +234,9 @@ struct OwnTeam {
 
   private:
     MLA_FN uint32_t by_team(uint32_t x) const {
-        if (team % 3 == 0) x = uint32_t(uint64_t(x) * 0xaaaaaaab >> 33);  // x / 3
-        return x >> floor_log2(team);
+        const bool thirds = team % 3 == 0;
+        if (thirds) x = uint32_t(uint64_t(x) * 0xaaaaaaab >> 33);  // x / 3
+        return x >> (floor_log2(team) - thirds);
     }
 
     MLA_FN Cut cut(uint32_t row, uint32_t i) const {
