@@ -134,29 +134,35 @@ class Engine : public generic::GpuEngine<Shared> {
     // The piece, normalised without its sink, to the workgroups of the team that merge it; `from` is its partition in
     // the team. It waits to be copied in the stage that the last tile was not in, in the panels that only this warp
     // group has read.
-    MLA_DEVICE void give(uint32_t from, const Exchange& exchange) const {
-        const uint32_t thread = thread_read_anew(), lane = thread % 32, block = exchange.block();
-        const uint32_t head = uint32_t(first_head(thread)), slot = piece_ % kSums, in_block = lane / 4 & (block - 1);
-        Tops tops = largest<false>();
-        if (!(larger(tops.of[0], tops.of[1]) < kInf)) tops = largest<true>();
-        uint32_t to = waiting(head) + (lane / 4 - in_block) * kDim + (4 * in_block + lane % 4) * 16;
-#pragma unroll
-        for (uint32_t side = 0; side < 2; ++side, to += kGroupBytes) {
-            const Normaliser<float> n = normalise(x_.m[slot][head + 8 * side], x_.l[slot][head + 8 * side], -kInf);
-            const PowerOfTwo power(tops.of[side] * n.scale);
-            if (lane % 4 == 0)
-                store_shared(waiting_head(head + 8 * side), __float_as_uint(n.lse), __float_as_uint(power.inverse));
+    MLA_DEVICE void give(const Piece& piece, uint32_t from, const Exchange& exchange) {
+        const uint32_t stage = shared_address(x_.kv[tiles_ % kStages]);
+        each_head<true>(piece, [&](int head, bool, float m, float l, auto values) {
+            const Normaliser<float> n = normalise(m, l, -kInf);
+            float top = largest<false>(values);
+            if (!(top < kInf)) top = largest<true>(values);
+            top *= n.scale;
+            top = larger(top, __shfl_xor_sync(~0u, top, 1));
+            top = larger(top, __shfl_xor_sync(~0u, top, 2));
+            const PowerOfTwo power(top);
+            const uint32_t in_eight = uint32_t(head) % kGroupRows, half = uint32_t(warp_group()), block = exchange.block();
+            const uint32_t waiting = stage + uint32_t(head) / kGroupRows * kGroupBytes + half * (kGroupBytes / 2);
+            const uint32_t heads = shared_address(x_.raw[3].rope) + (half * kHeads + uint32_t(head)) * sizeof(GivenHead);
+            if (quad_lane() == 0) store_shared(heads, __float_as_uint(n.lse), __float_as_uint(power.inverse));
+            const uint32_t in_block = in_eight & (block - 1);
+            uint32_t to = waiting + (in_eight - in_block) * kDim + (4 * in_block + uint32_t(quad_lane())) * 16;
             const float scale = n.scale * power.factor;
 #pragma unroll
-            for (int i = 0; i < 8; ++i) {
+            for (int i = 0; i < 8; ++i, to += block * 64) {
                 uint32_t w[4];
-                values_of(int(side), i, scale, [&](int k, float low, float high) { w[k] = fp16_pair_of(low, high); });
-                store_shared(to + uint32_t(i) * block * 64, w);
+                values(i, scale, [&](int k, float low, float high) { w[k] = fp16_pair_of(low, high); });
+                store_shared(to, w);
             }
-        }
-        fence_for_products();
-        warp_sync();
-        send_given(from, exchange);
+            fence_for_products();
+            warp_sync();
+            if (quad_lane() != 0 || in_block != 0) return;  // one lane a block
+            wait_barrier(&x_.room, 0);
+            exchange.send(waiting + in_eight * kDim, heads, uint32_t(head), half, from);
+        });
     }
 
     // The partial of a piece that has taken the float64 path, from rows first + head of `parts`, as if the lanes had it
@@ -183,41 +189,14 @@ class Engine : public generic::GpuEngine<Shared> {
     }
 
   private:
-    // The largest magnitudes of the lane's two heads in the warp group, or of the finite ones.
-    struct Tops {
-        float of[2];
-    };
-    template <bool kFinite>
-    MLA_DEVICE Tops largest() const {
-        Tops all{0, 0};
+    // Of magnitudes, or of the finite ones.
+    template <bool kFinite, class Values>
+    MLA_DEVICE static float largest(Values values) {
+        float top = 0;
+        const auto take = [&](float x) { top = fmaxf(top, !kFinite || fabsf(x) < kInf ? fabsf(x) : 0); };
 #pragma unroll
-        for (int i = 0; i < 128; ++i) {
-            const float x = fabsf(o_[i / 64][i % 64]);
-            float& top = all.of[i / 2 % 2];
-            if (!kFinite || x < kInf) top = fmaxf(top, x);
-        }
-#pragma unroll
-        for (int mask = 1; mask <= 2; mask *= 2)
-            for (float& top : all.of) top = larger(top, __shfl_xor_sync(~0u, top, mask));
-        return all;
-    }
-
-    // One lane a block of the warp's 16 heads.
-    MLA_DEVICE void send_given(uint32_t from, const Exchange& exchange) const {
-        const uint32_t thread = thread_read_anew(), lane = thread % 32, block = exchange.block();
-        if (lane >= 16 / block) return;
-        const uint32_t head = uint32_t(first_head(thread)) / 16 * 16 + lane * block;
-        wait_barrier(&x_.room, 0);
-        exchange.send(waiting(head) + head % kGroupRows * kDim, waiting_head(head), head, uint32_t(warp_group()), from);
-    }
-
-    // Where what a lane gives waits: half of the dims of eight heads of which `head` is one, and what is said of it.
-    MLA_DEVICE uint32_t waiting(uint32_t head) const {
-        return shared_address(x_.kv[tiles_ % kStages]) + head / kGroupRows * kGroupBytes +
-               uint32_t(warp_group()) * (kGroupBytes / 2);
-    }
-    MLA_DEVICE uint32_t waiting_head(uint32_t head) const {
-        return shared_address(x_.raw[3].rope) + (uint32_t(warp_group()) * kHeads + head) * uint32_t(sizeof(GivenHead));
+        for (int i = 0; i < 8; ++i) values(i, 1.f, [&](int, float low, float high) { take(low), take(high); });
+        return top;
     }
 
     MLA_DEVICE void convert_first(const LoadedRows& rows, uint32_t to) const {
@@ -247,25 +226,22 @@ class Engine : public generic::GpuEngine<Shared> {
         }
     }
 
-    // pair(k, low, high) for eight dims, two at a time, of the lane's first or second head.
-    template <class Pair>
-    MLA_DEVICE void values_of(int side, int i, float scale, Pair pair) const {
-#pragma unroll
-        for (int k = 0; k < 4; ++k) {
-            const float* at = o_[i / 4] + 16 * (i % 4) + 4 * k + 2 * side;
-            pair(k, at[0] * scale, at[1] * scale);
-        }
-    }
-
     // store(head, whether the piece has it, m, l, values) for each of the lane's two heads, by all lanes of a warp;
-    // values(i, scale, pair) calls pair(k, low, high) for eight dims, two at a time.
-    template <class Store>
+    // values(i, scale, pair) calls pair(k, low, high) for eight dims, two at a time. Without kAll not for heads of which
+    // the piece has none of a warp's eight.
+    template <bool kAll = false, class Store>
     MLA_DEVICE void each_head(const Piece& piece, Store store) const {
 #pragma unroll
         for (int side = 0; side < 2; ++side) {
             const int head = first_head(thread_read_anew()) + 8 * side;
-            if (head / 8 * 8 >= piece.heads) return;  // of none of the warp's lanes
-            const auto values = [&](int i, float scale, auto pair) { values_of(side, i, scale, pair); };
+            if (!kAll && head / 8 * 8 >= piece.heads) return;  // of none of the warp's lanes
+            const auto values = [&](int i, float scale, auto pair) {
+#pragma unroll
+                for (int k = 0; k < 4; ++k) {
+                    const float* at = o_[i / 4] + 16 * (i % 4) + 4 * k + 2 * side;
+                    pair(k, at[0] * scale, at[1] * scale);
+                }
+            };
             const uint32_t slot = piece_ % kSums;
             store(head, head < piece.heads, x_.m[slot][head], x_.l[slot][head], values);
         }

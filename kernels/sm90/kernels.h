@@ -140,16 +140,6 @@ MLA_DEVICE Range planned_range(Shared& x, const PersistentParams& p) {
     }
 }
 
-// What the other warp groups do at the end.
-template <int kGroups, bool kTeams>
-MLA_DEVICE void leave(Shared& x, const PersistentParams& p) {
-    if constexpr (kTeams) {
-        help_team<kGroups>(x, p);
-    } else {
-        leave<kGroups == 2>();
-    }
-}
-
 // What the warp groups of the values do.
 template <int kGroups, bool kTeams>
 MLA_DEVICE void attend_and_merge(Shared& x, const PersistentParams& p, RangeWalk walk, uint32_t partition, int group) {
@@ -190,11 +180,11 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
         if (kTeams && !x.plan.whole_rows && threadIdx.x < kFirstScorer + 32) find_jobs<kGroups>(x, p);  // it waits anyway
         Scorer(x).run(RangeWalk(p, x.plan, x.range, Me::group()));
         if constexpr (kTeams) offer_room<kGroups>(x);
-        leave<kGroups, kTeams>(x, p);
+        leave<kCluster>();
     } else {
         give_registers<R::kProducer>();
         Producer<kGroups, RangeWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, walk).run();
-        leave<kGroups, kTeams>(x, p);
+        leave<kCluster>();
     }
 }
 

@@ -156,36 +156,70 @@ class TeamEngine : public Engine<kGroups> {
         } else if (!given) {
             return this->store_accumulators(piece, to, index, sink);
         }
-        this->give(Member<kGroups>::rank(), Member<kGroups>::exchange(this->x_));
+        this->give(piece, Member<kGroups>::rank(), Member<kGroups>::exchange(this->x_));
     }
 };
 
-// The rows whose pieces the team's workgroups have sent each other, by all threads of a workgroup whatever else they do.
+// What the team does behind all pieces of a workgroup.
 template <int kGroups>
-class GivenRows {
+class TeamMerge {
   public:
     using Me = Member<kGroups>;
 
-    MLA_DEVICE GivenRows(Shared& shared, const PersistentParams& p)
-        : x_(shared),
+    MLA_DEVICE TeamMerge(TeamEngine<kGroups>& engine, Shared& shared, const PersistentParams& p)
+        : e_(engine),
+          x_(shared),
           p_(p),
           exchange_(Me::exchange(shared)),
           head0_(Me::group() * kHeads + int(Me::rank() * exchange_.slice())),
           heads_(smaller(int(exchange_.heads_of(Me::rank())), p.num_heads - head0_)) {}
 
-    // The first of the heads that this workgroup merges, and how many: none or less where there are fewer workgroups'.
-    MLA_DEVICE int head0() const { return head0_; }
-    MLA_DEVICE int heads() const { return heads_; }
-
-    // Returns how many there are, when all of them are here.
-    MLA_DEVICE uint32_t wait() const {
-        if (x_.plan.whole_rows) return 0;
-        wait_barrier(&x_.jobs_full, 0);
-        if (x_.num_given != 0) wait_barrier(&x_.given_full, 0);
-        return x_.num_given;
+    // Given rows while the cluster meets: none of its workgroups leaves before all have what they were sent, and behind
+    // that each sees what the others have stored.
+    MLA_DEVICE void run() {
+        const bool merges = !x_.plan.whole_rows;
+        if (merges) wait_barrier(&x_.jobs_full, 0);
+        const uint32_t num_given = merges ? x_.num_given : 0, num_jobs = merges ? x_.num_jobs : 0;
+        if (num_given != 0) wait_barrier(&x_.given_full, 0);
+        if (num_given == num_jobs) {
+            cluster_arrive_relaxed();
+        } else {
+            cluster_arrive();
+        }
+#pragma unroll 1
+        for (uint32_t i = 0;; ++i) {
+            if (i == num_given) cluster_wait();
+            if (i == num_jobs) return;
+            if (heads_ > 0) merge_row(x_.jobs[i], i < num_given);
+        }
     }
 
-    MLA_DEVICE void merge(const TeamJob& job) const {
+  private:
+    MLA_DEVICE void merge_row(const TeamJob& job, bool given) {
+        if (given) {
+            merge_given(job);
+        } else if (job.count > 1) {
+            merge(job, int(job.count), job.completes(), [&](int i) { return slot(job, job.begin + uint32_t(i)); });
+        }
+        if (job.completes()) return;
+        int32_t* counter = p_.cnt.as<int32_t>() + kLargestCluster * job.first +
+                           cluster_rank();
+        if (!e_.arrive(counter, int32_t(job.done), int32_t(x_.plan.tokens(job.row)))) return;
+        const uint32_t team = Me::team(), first_team = job.first / team;
+        merge(job, int(job.last / team - first_team + 1), true,
+              [&](int i) { return slot(job, i == 0 ? job.first : (first_team + uint32_t(i)) * team); });
+    }
+
+    MLA_DEVICE static int64_t slot(const TeamJob& job, uint32_t partition) {
+        return partial_slot(partition, partition == job.first);
+    }
+
+    MLA_DEVICE int64_t query(const TeamJob& job) const { return int64_t(job.row) * p_.num_heads + head0_; }
+    MLA_DEVICE int64_t first_slot(const TeamJob& job) const {
+        return workspace_partials(p_).index(slot(job, job.begin), head0_);
+    }
+
+    MLA_DEVICE void merge_given(const TeamJob& job) {
         const bool completes = job.completes();
         const int64_t first = completes ? query(job) : first_slot(job);
         const uint32_t slice = exchange_.slice(), thread = threadIdx.x;
@@ -195,42 +229,28 @@ class GivenRows {
             const float lse = merge.weigh(completes ? sinks : nullptr);
             if (int(thread) < heads_ && thread < slice) store_lse(completes, first + thread, lse, sinks[thread]);
         }
-        named_wait<kBarrierAll, kAllThreads>();
+        workgroup_barrier();
 #pragma unroll 1
-        for (uint32_t item = thread; item < 64 * slice; item += kAllThreads) {
+        for (uint32_t item = thread; item < 64 * slice; item += kThreads) {
             const uint32_t head = exchange_.head_of(item);
             if (int(head) >= heads_) continue;
             float acc[8] = {};
             merge.add(item, acc);
             store(completes, (first + head) * kDim + 32 * exchange_.unit_of(item) + 8 * (thread % 4), acc);
         }
-        if (!completes) publish_stores();
-        named_wait<kBarrierAll, kAllThreads>();
+        workgroup_barrier();
     }
 
-    MLA_DEVICE static int64_t slot(const TeamJob& job, uint32_t partition) {
-        return partial_slot(partition, partition == job.first);
-    }
-    MLA_DEVICE int64_t query(const TeamJob& job) const { return int64_t(job.row) * p_.num_heads + head0_; }
-    MLA_DEVICE int64_t first_slot(const TeamJob& job) const {
-        return workspace_partials(p_).index(slot(job, job.begin), head0_);
-    }
-
-  private:
     // `at` counts dims of `out`, or of the workspace.
     MLA_DEVICE void store(bool completes, int64_t at, const float (&acc)[8]) const {
-        uint32_t words[4];
         if (completes) {
+            uint32_t words[4];
 #pragma unroll
             for (int k = 0; k < 4; ++k) words[k] = bf16_pair_of(acc[2 * k], acc[2 * k + 1]);
             store_global(destination(p_).out + at, words);
-            return;
-        }
-#pragma unroll
-        for (int i = 0; i < 2; ++i) {
-#pragma unroll
-            for (int k = 0; k < 4; ++k) words[k] = __float_as_uint(acc[4 * i + k]);
-            store_global(workspace_partials(p_).o + at + 4 * i, words);
+        } else {
+            e_.store_f32(workspace_partials(p_).o + at, acc);
+            e_.store_f32(workspace_partials(p_).o + at + 4, acc + 4);
         }
     }
 
@@ -244,74 +264,15 @@ class GivenRows {
         }
     }
 
-    Shared& x_;
-    const PersistentParams& p_;
-    const Exchange exchange_;
-    const int head0_, heads_;
-};
-
-// What the scorer and the producer do at the end. No workgroup of a cluster leaves before all have what they were sent,
-// see TeamMerge.
-template <int kGroups>
-MLA_DEVICE void help_team(Shared& x, const PersistentParams& p) {
-    const GivenRows<kGroups> given(x, p);
-    cluster_arrive_relaxed();
-    const uint32_t count = given.wait();
-#pragma unroll 1
-    for (uint32_t i = 0; i < count && given.heads() > 0; ++i) given.merge(x.jobs[i]);
-    cluster_wait();
-}
-
-// What the values do.
-template <int kGroups>
-class TeamMerge {
-  public:
-    using Me = Member<kGroups>;
-
-    MLA_DEVICE TeamMerge(TeamEngine<kGroups>& engine, Shared& shared, const PersistentParams& p)
-        : e_(engine), x_(shared), p_(p), given_(shared, p) {}
-
-    // Given rows while the cluster meets, others behind that, when each sees what the others have stored.
-    MLA_DEVICE void run() {
-        const uint32_t num_given = given_.wait(), num_jobs = x_.plan.whole_rows ? 0 : x_.num_jobs;
-        if (num_given == num_jobs) {
-            cluster_arrive_relaxed();
-        } else {
-            cluster_arrive();
-        }
-#pragma unroll 1
-        for (uint32_t i = 0;; ++i) {
-            if (i == num_given) cluster_wait();
-            if (i == num_jobs) return;
-            if (given_.heads() > 0) merge_row(x_.jobs[i], i < num_given);
-        }
-    }
-
-  private:
-    MLA_DEVICE void merge_row(const TeamJob& job, bool given) {
-        if (given) {
-            given_.merge(job);
-        } else if (job.count > 1) {
-            merge(job, int(job.count), job.completes(), [&](int i) { return given_.slot(job, job.begin + uint32_t(i)); });
-        }
-        if (job.completes()) return;
-        int32_t* counter = p_.cnt.as<int32_t>() + kLargestCluster * job.first + cluster_rank();
-        if (!e_.arrive(counter, int32_t(job.done), int32_t(x_.plan.tokens(job.row)))) return;
-        const uint32_t team = Me::team(), first_team = job.first / team;
-        merge(job, int(job.last / team - first_team + 1), true,
-              [&](int i) { return given_.slot(job, i == 0 ? job.first : (first_team + uint32_t(i)) * team); });
-    }
-
     // merge_final() or merge_in_place(), in one copy of their code: three copies in merge_row() do not fit the
     // registers.
     template <class Slot>
     MLA_DEVICE void merge(const TeamJob& job, int count, bool completes, Slot slot_of) {
         const Partials parts = workspace_partials(p_);
         const Destination to = destination(p_);
-        const int head0 = given_.head0();
-        const int64_t query = given_.query(job), first = parts.index(slot_of(0), head0);
+        const int64_t query = this->query(job), first = parts.index(slot_of(0), head0_);
         merge_partials(
-            e_, parts, count, slot_of, head0, given_.heads(),
+            e_, parts, count, slot_of, head0_, heads_,
             [&](int head) { return completes ? to.log2_sink(query + head) : -kInf; },
             [&](int head, int dim0, const float* acc) {
                 if (completes) {
@@ -332,7 +293,8 @@ class TeamMerge {
     TeamEngine<kGroups>& e_;
     Shared& x_;
     const PersistentParams& p_;
-    const GivenRows<kGroups> given_;
+    const Exchange exchange_;
+    const int head0_, heads_;
 };
 
 static_assert(kLargestCluster * kMaxPartitions <= kRowCounters, "a counter for each slice of a row that begins there");
