@@ -128,8 +128,8 @@ MLA_FN bool is_enough(const Plan& line, uint32_t partitions, uint32_t longest) {
     return line.total <= uint64_t(longest) * partitions;
 }
 
-// Of few rows each gets as many partitions, where that makes none longer by more than a row's cost and a tile: of rows of
-// one length no partition then has a piece of two.
+// Of few rows each gets as many partitions, where that makes none longer by more than a row's cost and a tile: of rows
+// of one length no partition then has a piece of two.
 struct EvenPartitions {
     MLA_FN uint32_t operator()(const Plan& line, uint32_t partitions) const {
         if (line.rows == 0 || line.rows >= partitions) return partitions;
@@ -228,9 +228,7 @@ struct OwnTeam {
     }
 
     // What partition i of the team has to attend to. The first one has an empty row.
-    MLA_FN Range range(uint32_t row, uint32_t i) const {
-        return {cut(row, i), cut(row, i + 1)};
-    }
+    MLA_FN Range range(uint32_t row, uint32_t i) const { return {cut(row, i), cut(row, i + 1)}; }
 
   private:
     MLA_FN uint32_t by_team(uint32_t x) const {

@@ -87,16 +87,16 @@ class Kernel {
 
     int cluster() const { return shape_.cluster; }
 
-    // Clusters that a device runs side by side.
+    // Clusters that a device runs side by side; less than one where it knows no such size.
     int clusters_at_once(int device) {
         return clusters_.get(device, [=] {
             prepare(device);
             cudaLaunchAttribute cluster = cluster_attribute();
             const cudaLaunchConfig_t config = configuration(dim3(unsigned(shape_.cluster)), nullptr, &cluster, 1);
             int clusters = 0;
-            check(cudaOccupancyMaxActiveClusters(&clusters, reinterpret_cast<const void*>(function_), &config),
-                  "clusters");
-            return clusters;
+            const void* function = reinterpret_cast<const void*>(function_);
+            if (cudaOccupancyMaxActiveClusters(&clusters, function, &config) != cudaSuccess) cudaGetLastError();
+            return clusters > 0 ? clusters : -1;
         });
     }
 

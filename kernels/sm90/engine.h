@@ -144,9 +144,11 @@ class Engine : public generic::GpuEngine<Shared> {
             top = larger(top, __shfl_xor_sync(~0u, top, 1));
             top = larger(top, __shfl_xor_sync(~0u, top, 2));
             const PowerOfTwo power(top);
-            const uint32_t in_eight = uint32_t(head) % kGroupRows, half = uint32_t(warp_group()), block = exchange.block();
+            const uint32_t in_eight = uint32_t(head) % kGroupRows, half = uint32_t(warp_group()),
+                           block = exchange.block();
             const uint32_t waiting = stage + uint32_t(head) / kGroupRows * kGroupBytes + half * (kGroupBytes / 2);
-            const uint32_t heads = shared_address(x_.raw[3].rope) + (half * kHeads + uint32_t(head)) * sizeof(GivenHead);
+            const uint32_t heads =
+                shared_address(x_.raw[3].rope) + (half * kHeads + uint32_t(head)) * sizeof(GivenHead);
             if (quad_lane() == 0) store_shared(heads, __float_as_uint(n.lse), __float_as_uint(power.inverse));
             const uint32_t in_block = in_eight & (block - 1);
             uint32_t to = waiting + (in_eight - in_block) * kDim + (4 * in_block + uint32_t(quad_lane())) * 16;
@@ -227,8 +229,8 @@ class Engine : public generic::GpuEngine<Shared> {
     }
 
     // store(head, whether the piece has it, m, l, values) for each of the lane's two heads, by all lanes of a warp;
-    // values(i, scale, pair) calls pair(k, low, high) for eight dims, two at a time. Without kAll not for heads of which
-    // the piece has none of a warp's eight.
+    // values(i, scale, pair) calls pair(k, low, high) for eight dims, two at a time. Without kAll not for heads of
+    // which the piece has none of a warp's eight.
     template <bool kAll = false, class Store>
     MLA_DEVICE void each_head(const Piece& piece, Store store) const {
 #pragma unroll

@@ -20,8 +20,8 @@ MLA_DEVICE Shared& shared() {
     return *reinterpret_cast<Shared*>(bytes);
 }
 
-// Registers of a thread, by role; together no more than four warp groups have at the start, with 128. The producer of one
-// head group and the scorer of a team, which looks for jobs, are what decides.
+// Registers of a thread, by role; together no more than four warp groups have at the start, with 128. The producer of
+// one head group and the scorer of a team, which looks for jobs, are what decides.
 template <bool kMore>
 struct Registers {
     static constexpr int kValues = kMore ? 184 : 176, kScorer = kMore ? 72 : 80, kProducer = kMore ? 72 : 80;
@@ -177,7 +177,8 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
         attend_and_merge<kGroups, kTeams>(x, p, walk, blockIdx.x / kGroups, group);
     } else if (is_scorer()) {
         give_registers<R::kScorer>();
-        if (kTeams && !x.plan.whole_rows && threadIdx.x < kFirstScorer + 32) find_jobs<kGroups>(x, p);  // it waits anyway
+        if (kTeams && !x.plan.whole_rows && threadIdx.x < kFirstScorer + 32)
+            find_jobs<kGroups>(x, p);  // it waits anyway
         Scorer(x).run(RangeWalk(p, x.plan, x.range, Me::group()));
         if constexpr (kTeams) offer_room<kGroups>(x);
         leave<kCluster>();

@@ -23,7 +23,7 @@ constexpr cuda::Shape clusters_of(int workgroups) { return {kAllThreads, sizeof(
 Kernel persistent_1(mla_sm90_persistent_1, clusters_of(1));
 Kernel persistent_2(mla_sm90_persistent_2, clusters_of(2));
 
-// By size of cluster; more than eight workgroups are what the hardware allows and the programming model does not promise.
+// By size of cluster. The programming model promises eight workgroups; H100 and H200 take 16.
 using TeamKernel = Kernel<PersistentParams>;
 TeamKernel teams_1[] = {{mla_sm90_team_1, clusters_of(16)},
                         {mla_sm90_team_1, clusters_of(8)},
@@ -49,12 +49,14 @@ PersistentParams in_teams(PersistentParams p, int team, int clusters) {
     return p;
 }
 
-// Whether each row may have a cluster of its own, the largest that allows it; false: nothing is launched.
+// A cluster for each row, of the largest size of which the device runs so many side by side; false where it is none of
+// them, and nothing is launched. The number of rows thus decides how a row is cut.
 template <size_t kSizes>
 bool launch_teams(TeamKernel (&kernels)[kSizes], int groups, const PersistentParams& p, void* stream) {
+    if (p.num_rows >= int(kMostTeamRows) || (p.flags & kBatchInvariant)) return false;
     for (TeamKernel& kernel : kernels) {
         const int team = kernel.cluster() / groups, clusters = kernel.clusters_at_once(p.device);
-        if (smaller(clusters, int(kMostTeamRows) - 1) < p.num_rows || p.plan.partitions < team) continue;
+        if (clusters < p.num_rows || p.plan.partitions < team) continue;
         const PersistentParams fewer = in_teams(p, team, clusters);
         kernel.launch(dim3(generic::persistent_grid(fewer, kHeads)), p.device, stream, fewer);
         return true;
@@ -80,8 +82,7 @@ void launch(const PersistentParams& p, void* stream) {
     const cuda::OnDevice current(p.device);
     const bool one_group = p.num_heads <= kHeads;
     if (one_group ? launch_teams(teams_1, 1, p, stream) : launch_teams(teams_2, 2, p, stream)) return;
-    (one_group ? persistent_1 : persistent_2)
-        .launch(dim3(generic::persistent_grid(p, kHeads)), p.device, stream, p);
+    (one_group ? persistent_1 : persistent_2).launch(dim3(generic::persistent_grid(p, kHeads)), p.device, stream, p);
 }
 
 }  // namespace mla::sm90

@@ -235,7 +235,9 @@ MLA_DEVICE uint32_t fp16_pair_of(float low, float high) {
 template <int kHalf>
 MLA_DEVICE float fp16_value(uint32_t pair) {
     float value;
-    asm("{\n.reg .b16 half<2>;\nmov.b32 {half0, half1}, %1;\ncvt.f32.f16 %0, half%2;\n}" : "=f"(value) : "r"(pair), "n"(kHalf));
+    asm("{\n.reg .b16 half<2>;\nmov.b32 {half0, half1}, %1;\ncvt.f32.f16 %0, half%2;\n}"
+        : "=f"(value)
+        : "r"(pair), "n"(kHalf));
     return value;
 }
 

@@ -1,6 +1,6 @@
 // The producer warp group: it dequantises the KV rows of each piece and its query heads into shared memory, eight rows
-// a warp at a time; but for the query heads of the first piece, and what does not fit its first round. In a cluster each workgroup dequantises half of a tile's tokens and
-// copies them to the other one.
+// a warp at a time; but for the query heads of the first piece, and what does not fit its first round. In a cluster
+// each workgroup dequantises half of a tile's tokens and copies them to the other one.
 //
 // Each warp has its own stream of groups of rows. Asynchronous copies, which neither a register nor a fence waits for,
 // bring those of the next group while the warp waits for room in shared memory.

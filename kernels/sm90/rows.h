@@ -68,9 +68,9 @@ MLA_DEVICE bool convert_rope(const uint4& low, const uint4& high, uint32_t part,
 // Where row lane % 8 of a group of rows begins in its panel 0; its other panels follow each kPanelBytes.
 MLA_DEVICE uint32_t row_in_group(uint32_t lane) { return lane % kGroupRows * (128 + 16); }
 
-// Eight rows straight from global memory. A lane takes 16 codes of one row after the other, which is another one in each
-// panel, so that it reads a few lines of global memory at a time and stores to different banks; and of row lane % 8 a
-// quarter of RoPE.
+// Eight rows straight from global memory. A lane takes 16 codes of one row after the other, which is another one in
+// each panel, so that it reads a few lines of global memory at a time and stores to different banks; and of row lane %
+// 8 a quarter of RoPE.
 class LoadedRows {
   public:
     // `row` is the number of row lane % 8 of them.
@@ -95,7 +95,8 @@ class LoadedRows {
         for (uint32_t i = 0; i < kGroupRows; ++i) {
             const uint32_t words[4] = {codes_[i].x, codes_[i].y, codes_[i].z, codes_[i].w};
             const uint32_t factors = factors_of_scale(scales_[i]);
-            const uint32_t at = to + lane_ / 4 * kPanelBytes + (row_in_group(row_at(i)) ^ (lane_ / 2 % 2 * 64 + lane_ % 2 * 8));
+            const uint32_t at =
+                to + lane_ / 4 * kPanelBytes + (row_in_group(row_at(i)) ^ (lane_ / 2 % 2 * 64 + lane_ % 2 * 8));
             outside |= outside_scale(scales_[i]);
             store_shared(at, scaled_codes<0>(words[0], factors), scaled_codes<0>(words[2], factors));
             store_shared(at ^ 16, scaled_codes<1>(words[0], factors), scaled_codes<1>(words[2], factors));

@@ -11,10 +11,10 @@
 
 namespace mla::sm90 {
 
-constexpr int kHeads = 64;   // query heads of a workgroup
+constexpr int kHeads = 64;  // query heads of a workgroup
 constexpr uint32_t kTileBits = 6;
 constexpr int kTokens = 1 << kTileBits;  // of a tile
-constexpr int kStages = 2;   // tiles in shared memory
+constexpr int kStages = 2;               // tiles in shared memory
 
 // The warp groups. The first two are the workgroup that common/ knows: each has half of the output's dims.
 constexpr int kWarpGroup = 128;

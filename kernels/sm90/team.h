@@ -7,127 +7,9 @@
 // go through the workspace.
 #pragma once
 
-#include "common/persistent.h"
-#include "generic/kernels.h"
-#include "sm90/engine.h"
+#include "sm90/team_plan.h"
 
 namespace mla::sm90 {
-
-// A workgroup's place in its team, from special registers: it occupies none while the workgroup attends.
-template <int kGroups>
-struct Member {
-    MLA_DEVICE static uint32_t team() { return cluster_size() / kGroups; }
-    MLA_DEVICE static uint32_t rank() { return cluster_rank() / kGroups; }
-    MLA_DEVICE static int group() { return kGroups == 1 ? 0 : int(cluster_rank() % kGroups); }
-    MLA_DEVICE static uint32_t partition() { return workgroup_read_anew() / kGroups; }
-    MLA_DEVICE static uint32_t team_begin() { return partition() - rank(); }
-    MLA_DEVICE static uint32_t number_of_team() { return cluster_number(); }
-    MLA_DEVICE static Exchange exchange(Shared& x) { return {x, kGroups}; }
-};
-
-// The plan of a team's partition, by the workgroup. Teams are for rows that fit the lanes of a warp: each warp reads
-// kv_indptr for itself, and where each row has a team of its own, nothing is left to search.
-template <int kGroups>
-class TeamPlan {
-  public:
-    using Me = Member<kGroups>;
-
-    MLA_DEVICE TeamPlan(Shared& x, const PersistentParams& p) : x_(x), p_(p) {}
-
-    MLA_DEVICE Range range() {
-        const int32_t* indptr = p_.kv_indptr.as<const int32_t>();
-        const uint32_t num_rows = uint32_t(p_.num_rows), lane = threadIdx.x % 32, team = Me::team();
-        const uint32_t row = Me::number_of_team(), mine = smaller(row, num_rows - 1);
-        const uint32_t tokens = num_rows == 0 ? 0 : uint32_t(indptr[mine + 1] - indptr[mine]);
-        const uint32_t total = uint32_t(indptr[num_rows] - indptr[0]);
-        uint32_t used = 0, longest = 0;
-#pragma unroll
-        for (uint32_t k = 0; k < kMostTeamRows / 32; ++k) {
-            const uint32_t i = lane + 32 * k;
-            const int32_t begin = i <= num_rows ? indptr[i] : 0;
-            const uint32_t length = i < num_rows ? uint32_t(indptr[i + 1] - begin) : 0;
-            if (i <= num_rows && threadIdx.x < 32) x_.indptr[i] = begin;
-            if (length != 0) used = i + 1;
-            longest = larger(longest, length);
-        }
-        used = __reduce_max_sync(~0u, used);
-        longest = __reduce_max_sync(~0u, longest);
-        const bool own = has_own_teams(used, longest, total, uint32_t(p_.plan.partitions), team);
-        if (threadIdx.x == 0) x_.own_teams = own;
-        if (!own) return searched();
-        if (threadIdx.x == 0) x_.plan = {x_.indptr, used, total, 0, 0, 0, kTokens, longest <= OwnTeam::kWholeTiles * kTokens};
-        if (row >= used) return {{used, 0}, {used, 0}};
-        return OwnTeam{tokens, team, kTileBits}.range(row, Me::rank());
-    }
-
-  private:
-    // On the cost line.
-    MLA_DEVICE Range searched() {
-        workgroup_barrier();
-        Range range = generic::plan_range<Engine<kGroups>>(x_, reinterpret_cast<uint32_t*>(x_.q), p_, Me::partition());
-        if (Me::partition() == 0) range.begin = {0, 0};  // as partition_range() has it
-        return range;
-    }
-
-    Shared& x_;
-    const PersistentParams& p_;
-};
-
-// Finds what the team will have to merge, and whether its partition gives a piece: a lane of a warp looks at one cut.
-template <int kGroups>
-MLA_DEVICE void search_jobs(Shared& x, const PersistentParams& p) {
-    using Me = Member<kGroups>;
-    const Plan& plan = x.plan;
-    const uint32_t lane = threadIdx.x % 32, team = Me::team(), team_begin = Me::team_begin();
-    const Cut cut = lane <= team ? partition_begin(plan, team_begin + lane) : Cut{0, 0};
-    const Cut before{__shfl_up_sync(~0u, cut.row, 1), __shfl_up_sync(~0u, cut.token, 1)};
-    TeamJob job{};
-    if (lane <= team && has_job(cut, lane == 0, before)) job = team_job(plan, cut.row, team_begin, team);
-    const int behind = int(job.begin + job.count - team_begin);
-    const Cut end{__shfl_sync(~0u, cut.row, behind), __shfl_sync(~0u, cut.token, behind)};
-    const bool is_given = job.count > 1 && ends_partitions(plan, job, end);
-    // Given rows come first.
-    const uint32_t given = __ballot_sync(~0u, is_given), others = __ballot_sync(~0u, job.count > 0 && !is_given);
-    const uint32_t before_lane = (1u << lane) - 1;
-    const uint32_t index = is_given ? __popc(given & before_lane) : __popc(given) + __popc(others & before_lane);
-    if (job.count > 0) x.jobs[index] = job;
-    const uint32_t pieces = __reduce_add_sync(~0u, is_given ? job.count : 0);
-    const bool gives = __any_sync(~0u, is_given && Me::partition() - job.begin < job.count);
-    const int32_t until = plan.indptr[cut.row] + int32_t(cut.token), own_end = __shfl_sync(~0u, until, int(Me::rank() + 1));
-    if (lane == 0) {
-        if (pieces != 0) arrive_expecting(&x.given_full, pieces * Me::exchange(x).bytes_of_piece(Me::rank()));
-        x.num_given = uint32_t(__popc(given));
-        x.num_jobs = x.num_given + uint32_t(__popc(others));
-        x.given_until = gives ? p.kv_page_indices.as<const int32_t>() + own_end : nullptr;
-    }
-}
-
-// The same for a row with a team of its own.
-template <int kGroups>
-MLA_DEVICE void find_own_job(Shared& x, const PersistentParams& p) {
-    using Me = Member<kGroups>;
-    if (threadIdx.x % 32 != 0) return;
-    const uint32_t team = Me::team(), begin = Me::team_begin(), row = Me::number_of_team();
-    const OwnTeam own{row < x.plan.rows ? x.plan.tokens(row) : 0, team, kTileBits};
-    const uint32_t count = own.pieces();
-    x.num_given = x.num_jobs = count > 1;
-    x.given_until = nullptr;
-    if (count == 1) return;
-    arrive_expecting(&x.given_full, count * Me::exchange(x).bytes_of_piece(Me::rank()));
-    x.jobs[0] = {row, begin, count, begin, begin + count - 1, own.tokens};
-    if (Me::rank() < count)
-        x.given_until = p.kv_page_indices.as<const int32_t>() + x.plan.indptr[row] + own.begin(Me::rank() + 1);
-}
-
-template <int kGroups>
-MLA_DEVICE void find_jobs(Shared& x, const PersistentParams& p) {
-    if (x.own_teams) {
-        find_own_job<kGroups>(x, p);
-    } else {
-        search_jobs<kGroups>(x, p);
-    }
-    arrive_at(&x.jobs_full);
-}
 
 // By the scorer, which has read the last queries: their place takes what the team gives.
 template <int kGroups>
@@ -202,8 +84,7 @@ class TeamMerge {
             merge(job, int(job.count), job.completes(), [&](int i) { return slot(job, job.begin + uint32_t(i)); });
         }
         if (job.completes()) return;
-        int32_t* counter = p_.cnt.as<int32_t>() + kLargestCluster * job.first +
-                           cluster_rank();
+        int32_t* counter = p_.cnt.as<int32_t>() + kLargestCluster * job.first + cluster_rank();
         if (!e_.arrive(counter, int32_t(job.done), int32_t(x_.plan.tokens(job.row)))) return;
         const uint32_t team = Me::team(), first_team = job.first / team;
         merge(job, int(job.last / team - first_team + 1), true,
