@@ -249,7 +249,7 @@ class Engine : public generic::GpuEngine<Shared> {
         }
     }
 
-    // The stage and P of a tile, by each warp: lane 0 arrives for what all lanes have read.
+    // P of a tile, by each thread, and its stage, by each warp: lane 0 arrives for what all lanes have read.
     MLA_DEVICE void release(uint32_t stage) const {
         warp_sync();
         arrive_at(&x_.p_empty);

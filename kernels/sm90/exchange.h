@@ -19,7 +19,6 @@ class Exchange {
     MLA_DEVICE Exchange(Shared& x, int groups)
         : x_(x), groups_(uint32_t(groups)), team_(cluster_size() / uint32_t(groups)) {}
 
-    MLA_DEVICE uint32_t team() const { return team_; }
     MLA_DEVICE uint32_t slice() const { return (team_ % 3 == 0 ? 48u : 64u) >> floor_log2(team_); }
     MLA_DEVICE uint32_t block_bits() const { return slice() % 8 == 0 ? 3 : 2; }
     MLA_DEVICE uint32_t block() const { return 1u << block_bits(); }

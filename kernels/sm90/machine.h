@@ -15,26 +15,21 @@ MLA_DEVICE uint32_t kept(uint32_t x) {
     return x;
 }
 
-// threadIdx.x, read anew: what depends on it is computed again, and holds no register meanwhile.
-MLA_DEVICE uint32_t thread_read_anew() {
-    uint32_t thread;
-    asm volatile("mov.u32 %0, %%tid.x;" : "=r"(thread));
-    return thread;
-}
-
-MLA_DEVICE uint32_t workgroup_read_anew() {
-    uint32_t workgroup;
-    asm volatile("mov.u32 %0, %%ctaid.x;" : "=r"(workgroup));
-    return workgroup;
-}
+// Special registers, read anew: what depends on them is computed again, and holds no register meanwhile.
+#define MLA_SPECIAL_REGISTER(function, name)                   \
+    MLA_DEVICE uint32_t function() {                           \
+        uint32_t value;                                        \
+        asm volatile("mov.u32 %0, %%" name ";" : "=r"(value)); \
+        return value;                                          \
+    }
+MLA_SPECIAL_REGISTER(thread_read_anew, "tid.x")
+MLA_SPECIAL_REGISTER(workgroup_read_anew, "ctaid.x")
+MLA_SPECIAL_REGISTER(cluster_rank, "cluster_ctarank")  // of the workgroup
+MLA_SPECIAL_REGISTER(cluster_size, "cluster_nctaid.x")
+MLA_SPECIAL_REGISTER(cluster_number, "clusterid.x")  // in the grid
+#undef MLA_SPECIAL_REGISTER
 
 // --- clusters ---
-
-MLA_DEVICE uint32_t cluster_rank() {
-    uint32_t rank;
-    asm volatile("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
-    return rank;
-}
 
 MLA_DEVICE void cluster_arrive() {
     __syncwarp();
@@ -50,19 +45,6 @@ MLA_DEVICE void cluster_arrive_relaxed() {
 MLA_DEVICE void cluster_wait() {
     __syncwarp();
     asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");
-}
-
-MLA_DEVICE uint32_t cluster_size() {
-    uint32_t size;
-    asm volatile("mov.u32 %0, %%cluster_nctaid.x;" : "=r"(size));
-    return size;
-}
-
-// Of a cluster in the grid.
-MLA_DEVICE uint32_t cluster_number() {
-    uint32_t number;
-    asm volatile("mov.u32 %0, %%clusterid.x;" : "=r"(number));
-    return number;
 }
 
 // All threads of a cluster; behind it each sees what all have stored.

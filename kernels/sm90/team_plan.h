@@ -15,7 +15,6 @@ struct Member {
     MLA_DEVICE static int group() { return kGroups == 1 ? 0 : int(cluster_rank() % kGroups); }
     MLA_DEVICE static uint32_t partition() { return workgroup_read_anew() / kGroups; }
     MLA_DEVICE static uint32_t team_begin() { return partition() - rank(); }
-    MLA_DEVICE static uint32_t number_of_team() { return cluster_number(); }
     MLA_DEVICE static Exchange exchange(Shared& x) { return {x, kGroups}; }
 };
 
@@ -31,7 +30,7 @@ class TeamPlan {
     MLA_DEVICE Range range() {
         const int32_t* indptr = p_.kv_indptr.as<const int32_t>();
         const uint32_t num_rows = uint32_t(p_.num_rows), lane = threadIdx.x % 32, team = Me::team();
-        const uint32_t row = Me::number_of_team(), mine = smaller(row, num_rows - 1);
+        const uint32_t row = cluster_number(), mine = smaller(row, num_rows - 1);
         const uint32_t tokens = num_rows == 0 ? 0 : uint32_t(indptr[mine + 1] - indptr[mine]);
         const uint32_t total = uint32_t(indptr[num_rows] - indptr[0]);
         uint32_t used = 0, longest = 0;
@@ -103,7 +102,7 @@ template <int kGroups>
 MLA_DEVICE void find_own_job(Shared& x, const PersistentParams& p) {
     using Me = Member<kGroups>;
     if (threadIdx.x % 32 != 0) return;
-    const uint32_t team = Me::team(), begin = Me::team_begin(), row = Me::number_of_team();
+    const uint32_t team = Me::team(), begin = Me::team_begin(), row = cluster_number();
     const OwnTeam own{row < x.plan.rows ? x.plan.tokens(row) : 0, team, kTileBits};
     const uint32_t count = own.pieces();
     x.num_given = x.num_jobs = count > 1;
