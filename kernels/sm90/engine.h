@@ -132,9 +132,10 @@ class Engine : public generic::GpuEngine<Shared> {
     }
 
     // The piece, normalised without its sink, to the workgroups of the team that merge it; `from` is its partition in
-    // the team. It waits to be copied in the stage that the last tile was not in, in the panels that only this warp
-    // group has read.
+    // the team. It waits to be copied in the stage that the last tile was not in, as soon as both workgroups of a
+    // cluster are done with the tile before: until then a copy of it may be on its way from here.
     MLA_DEVICE void give(const Piece& piece, uint32_t from, const Exchange& exchange) {
+        wait_barrier(&x_.kv_empty[tiles_ % kStages], (tiles_ / kStages + 1) % 2);  // as the producer of a next tile
         const uint32_t stage = shared_address(x_.kv[tiles_ % kStages]);
         each_head<true>(piece, [&](int head, bool, float m, float l, auto values) {
             const Normaliser<float> n = normalise(m, l, -kInf);

@@ -63,7 +63,7 @@ class TeamMerge {
         if (merges) wait_barrier(&x_.jobs_full, 0);
         const uint32_t num_given = merges ? x_.num_given : 0, num_jobs = merges ? x_.num_jobs : 0;
         if (num_given != 0) wait_barrier(&x_.given_full, 0);
-        if (num_given == num_jobs) {
+        if (kGroups == 1 && num_given == num_jobs) {  // others wait for no store or arrival
             cluster_arrive_relaxed();
         } else {
             cluster_arrive();
