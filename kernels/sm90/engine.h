@@ -47,8 +47,8 @@ class Engine : public generic::GpuEngine<Shared> {
             convert_first(queries, shared_address(x_.q) + warp * kGroupBytes);
             arrive_at(&x_.q_full);
             convert_first(rows, shared_address(x_.kv[0]) + group * kGroupBytes);
-            warp_sync();
-            if (lane < 2) arrive_at(&x_.kv_full[0][lane]);
+            arrive_at(&x_.kv_full[0][0]);
+            arrive_at(&x_.kv_full[0][1]);
         } else {
             convert_first(queries, shared_address(x_.q) + warp * kGroupBytes);
             arrive_at(&x_.q_full);

@@ -33,7 +33,7 @@ template <int kGroups, bool kCluster>
 MLA_DEVICE void start(Shared& x) {
     if (threadIdx.x == kFirstProducer) {
         for (int i = 0; i < kStages; ++i) {
-            for (uint64_t& full : x.kv_full[i]) init_barrier(&full, kGroupsPerTile<kGroups>);
+            for (uint64_t& full : x.kv_full[i]) init_barrier(&full, kGroupsPerTile<kGroups> * 32);
             init_barrier(&x.kv_empty[i], kGroups * kThreads / 32);
         }
         init_barrier(&x.ready, kAllThreads);

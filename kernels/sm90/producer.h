@@ -115,7 +115,7 @@ class Producer {
         if constexpr (kInHalves) {
             fence_for_products();
             warp_sync();
-            if (!query && lane_ == 0) publish(stage, 0, number, to);
+            if (!query) publish(stage, 0, number, to);
         }
         if (converter_.template convert<1>(to)) report_outside(group);
         fence_for_products();
@@ -124,20 +124,21 @@ class Producer {
             arrive_at(&x_.q_full);
             return;
         }
-        if (!kInHalves && lane_ == 0) publish(stage, 0, number, to);
-        if (lane_ == 0) publish(stage, 1, number, to);
+        if (!kInHalves) publish(stage, 0, number, to);
+        publish(stage, 1, number, to);
         tiles_ += in_tile + 1 == kRoundsPerTile || group.is_first();
     }
 
+    // All lanes arrive for what they have written; one sends it.
     MLA_DEVICE void publish(uint32_t stage, uint32_t half, uint32_t group, uint32_t to) const {
         uint64_t* full = &x_.kv_full[stage][half];
-        if (kGroups == 2 && group == first_group()) {
+        if (kGroups == 2 && group == first_group() && lane_ == 0) {
             arrive_expecting(full, kTileBytes / 4);
         } else {
             arrive_at(full);
         }
         const uint32_t from = to + half * (kGroupBytes / 2);
-        if constexpr (kGroups == 2)
+        if (kGroups == 2 && lane_ == 0)
             copy_there(address_in(rank_ ^ 1, from), from, kGroupBytes / 2, address_in(rank_ ^ 1, shared_address(full)));
     }
 
