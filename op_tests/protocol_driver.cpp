@@ -380,7 +380,7 @@ bool run_trial(uint32_t seed, int threads) {
     Trial t = draw_trial(random);
     for (uint32_t team : {2u, 3u, 4u, 6u, 8u, 16u})
         if (!check_team_jobs(t, team)) return false;
-    for (uint32_t team : {2u, 3u, 4u, 6u, 8u, 16u})
+    for (uint32_t team : {2u, 3u, 4u, 6u, 8u, 16u, 24u, 56u})
         if (!check_own_teams(t, team, seed % 7)) return false;
     if (!check_plan(t)) return false;
     Outputs first(t), second(t);

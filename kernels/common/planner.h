@@ -203,17 +203,24 @@ MLA_FN bool ends_partitions(const Plan& plan, const TeamJob& job, const Cut& end
     return !job.ends() || uint32_t(plan.indptr[end.row]) + end.token == uint32_t(plan.indptr[job.row + 1]);
 }
 
-// Whether each row has a team of its own: where there are as many, and the longest row would not do better if other
-// teams took part in it. These would have to merge what the teams have merged; a larger team shares the cost of that,
-// which is about kSecondMerge tokens of one partition.
-constexpr uint32_t kSecondMerge = 1152;
-MLA_FN bool has_own_teams(uint32_t rows, uint32_t longest, uint32_t total, uint32_t partitions, uint32_t team) {
-    return rows * team <= partitions &&
-           uint64_t(longest) * partitions <= uint64_t(total) * team + uint64_t(kSecondMerge) * partitions;
+// How many teams of its own each row has; 0: the cost line decides. One where there are as many as rows, and the
+// longest row would not do better if others took part in it: they would have to merge what the teams have merged, and a
+// larger team shares the cost of that, which is about kSecondMerge tokens of one partition. Else all that rows can have
+// alike, where that leaves no partition much more than the mean.
+constexpr uint32_t kSecondMerge = 1152, kUneven = 128;
+MLA_FN uint32_t own_teams(uint32_t rows, uint32_t longest, uint32_t total, uint32_t partitions, uint32_t team) {
+    if (rows == 0) return 1;
+    const auto fits = [=](uint32_t pieces, uint32_t more) {  // longest / pieces <= total / partitions + more
+        return uint64_t(longest) * partitions <= (total + uint64_t(more) * partitions) * pieces;
+    };
+    const uint32_t teams = partitions / team / rows;
+    if (teams == 0) return 0;
+    if (fits(team, kSecondMerge / team)) return 1;
+    return fits(team * teams, kUneven) ? teams : 0;
 }
 
-// The pieces of a row with a team of its own: of as many tiles of 2^tile_bits tokens each, or one more. A row of
-// kWholeTiles stays whole. `team` is a power of two, or three times one.
+// The pieces of a row with teams of its own, of `team` partitions together: of as many tiles of 2^tile_bits tokens
+// each, or one more. A row of kWholeTiles stays whole.
 struct OwnTeam {
     static constexpr uint32_t kWholeTiles = 1;
     uint32_t tokens, team, tile_bits;
@@ -231,11 +238,7 @@ struct OwnTeam {
     MLA_FN Range range(uint32_t row, uint32_t i) const { return {cut(row, i), cut(row, i + 1)}; }
 
   private:
-    MLA_FN uint32_t by_team(uint32_t x) const {
-        const bool thirds = team % 3 == 0;
-        if (thirds) x = uint32_t(uint64_t(x) * 0xaaaaaaab >> 33);  // x / 3
-        return x >> (floor_log2(team) - thirds);
-    }
+    MLA_FN uint32_t by_team(uint32_t x) const { return (team & (team - 1)) == 0 ? x >> floor_log2(team) : x / team; }
 
     MLA_FN Cut cut(uint32_t row, uint32_t i) const {
         Cut at{row, begin(i)};

@@ -69,7 +69,7 @@ struct Shared {
     alignas(16) GivenHead given[2][kMostGiven];
     float weights[2][kMostGiven];  // of given pieces
     uint32_t num_given, num_jobs;
-    bool own_teams;  // each row has a team of its own
+    uint32_t own_teams;  // that each row has; 0: a plan on the cost line
     TeamJob jobs[kLargestCluster + 1];
     const int32_t* given_until;  // where the pages of a piece end that goes to the team; null: of none
     static constexpr int kIndptrEntries = 1024;

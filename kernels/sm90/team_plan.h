@@ -18,6 +18,18 @@ struct Member {
     MLA_DEVICE static Exchange exchange(Shared& x) { return {x, kGroups}; }
 };
 
+// Of a team among the `own` ones that its row has: its first partition's number among theirs.
+struct OwnPlace {
+    uint32_t row, first;
+};
+
+template <int kGroups>
+MLA_DEVICE OwnPlace own_place(uint32_t own) {
+    const uint32_t number = cluster_number();
+    if (own == 1) return {number, 0};
+    return {number / own, number % own * Member<kGroups>::team()};
+}
+
 // The plan of a team's partition, by the workgroup. Teams are for rows that fit the lanes of a warp: each warp reads
 // kv_indptr for itself, and where each row has a team of its own, nothing is left to search.
 template <int kGroups>
@@ -30,8 +42,6 @@ class TeamPlan {
     MLA_DEVICE Range range() {
         const int32_t* indptr = p_.kv_indptr.as<const int32_t>();
         const uint32_t num_rows = uint32_t(p_.num_rows), lane = threadIdx.x % 32, team = Me::team();
-        const uint32_t row = cluster_number(), mine = smaller(row, num_rows - 1);
-        const uint32_t tokens = num_rows == 0 ? 0 : uint32_t(indptr[mine + 1] - indptr[mine]);
         const uint32_t total = uint32_t(indptr[num_rows] - indptr[0]);
         uint32_t used = 0, longest = 0;
 #pragma unroll
@@ -45,13 +55,15 @@ class TeamPlan {
         }
         used = __reduce_max_sync(~0u, used);
         longest = __reduce_max_sync(~0u, longest);
-        const bool own = has_own_teams(used, longest, total, uint32_t(p_.plan.partitions), team);
+        const uint32_t own = own_teams(used, longest, total, uint32_t(p_.plan.partitions), team);
         if (threadIdx.x == 0) x_.own_teams = own;
-        if (!own) return searched();
+        if (own == 0) return searched();
         if (threadIdx.x == 0)
             x_.plan = {x_.indptr, used, total, 0, 0, 0, kTokens, longest <= OwnTeam::kWholeTiles * kTokens};
-        if (row >= used) return {{used, 0}, {used, 0}};
-        return OwnTeam{tokens, team, kTileBits}.range(row, Me::rank());
+        const OwnPlace place = own_place<kGroups>(own);
+        if (place.row >= used) return {{used, 0}, {used, 0}};
+        const uint32_t tokens = uint32_t(indptr[place.row + 1] - indptr[place.row]);
+        return OwnTeam{tokens, own * team, kTileBits}.range(place.row, place.first + Me::rank());
     }
 
   private:
@@ -97,26 +109,32 @@ MLA_DEVICE void search_jobs(Shared& x, const PersistentParams& p) {
     }
 }
 
-// The same for a row with a team of its own.
+// The same for a row with teams of its own: each has one job, of as many of the row's pieces as it has partitions.
 template <int kGroups>
 MLA_DEVICE void find_own_job(Shared& x, const PersistentParams& p) {
     using Me = Member<kGroups>;
     if (threadIdx.x % 32 != 0) return;
-    const uint32_t team = Me::team(), begin = Me::team_begin(), row = cluster_number();
-    const OwnTeam own{row < x.plan.rows ? x.plan.tokens(row) : 0, team, kTileBits};
-    const uint32_t count = own.pieces();
-    x.num_given = x.num_jobs = count > 1;
+    const uint32_t team = Me::team(), begin = Me::team_begin();
+    const OwnPlace place = own_place<kGroups>(x.own_teams);
+    const OwnTeam own{place.row < x.plan.rows ? x.plan.tokens(place.row) : 0, x.own_teams * team, kTileBits};
+    const uint32_t pieces = own.pieces();
+    const uint32_t count = pieces > 1 && pieces > place.first ? smaller(pieces - place.first, team) : 0;
+    x.num_jobs = count > 0;
+    x.num_given = count > 1;
     x.given_until = nullptr;
+    if (count == 0) return;
+    const uint32_t first = begin - place.first, done = own.begin(place.first + count) - own.begin(place.first);
+    x.jobs[0] = {place.row, begin, count, first, first + pieces - 1, done};
     if (count == 1) return;
     arrive_expecting(&x.given_full, count * Me::exchange(x).bytes_of_piece(Me::rank()));
-    x.jobs[0] = {row, begin, count, begin, begin + count - 1, own.tokens};
     if (Me::rank() < count)
-        x.given_until = p.kv_page_indices.as<const int32_t>() + x.plan.indptr[row] + own.begin(Me::rank() + 1);
+        x.given_until =
+            p.kv_page_indices.as<const int32_t>() + x.plan.indptr[place.row] + own.begin(place.first + Me::rank() + 1);
 }
 
 template <int kGroups>
 MLA_DEVICE void find_jobs(Shared& x, const PersistentParams& p) {
-    if (x.own_teams) {
+    if (x.own_teams != 0) {
         find_own_job<kGroups>(x, p);
     } else {
         search_jobs<kGroups>(x, p);
