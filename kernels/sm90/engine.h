@@ -101,6 +101,15 @@ class Engine : public generic::GpuEngine<Shared> {
         store_accumulators(piece, to, index, sink);
     }
 
+    // Of the stages, the one that a next tile would be in.
+    MLA_DEVICE uint32_t stage_behind() const { return tiles_ % kStages; }
+
+    // Until both workgroups of a cluster have released the last tiles: nothing arrives here any more.
+    MLA_DEVICE void await_releases() const {
+        for (uint32_t tile = tiles_ - smaller(tiles_, uint32_t(kStages)); tile < tiles_; ++tile)
+            wait_barrier(&x_.kv_empty[tile % kStages], tile / kStages % 2);
+    }
+
   protected:
     using Base::x_;
 
@@ -131,40 +140,39 @@ class Engine : public generic::GpuEngine<Shared> {
         });
     }
 
-    // The piece, normalised without its sink, to the workgroups of the team that merge it; `from` is its partition in
-    // the team. It waits to be copied in the stage that the last tile was not in, as soon as both workgroups of a
-    // cluster are done with the tile before: until then a copy of it may be on its way from here.
-    MLA_DEVICE void give(const Piece& piece, uint32_t from, const Exchange& exchange) {
-        wait_barrier(&x_.kv_empty[tiles_ % kStages], (tiles_ / kStages + 1) % 2);  // as the producer of a next tile
-        const uint32_t stage = shared_address(x_.kv[tiles_ % kStages]);
+    // The values of the piece, normalised without its sink, to the workgroups of the team that merge them. They wait to
+    // be copied in the stage that the last tile was not in, as soon as both workgroups of a cluster are done with the
+    // tile before: until then a copy of it may be on its way from here.
+    MLA_DEVICE void give(const Piece& piece) {
+        wait_barrier(&x_.kv_empty[stage_behind()], (tiles_ / kStages + 1) % 2);  // as the producer of a next tile
         each_head<true>(piece, [&](int head, bool, float m, float l, auto values) {
-            const Normaliser<float> n = normalise(m, l, -kInf);
-            float top = largest<false>(values);
-            if (!(top < kInf)) top = largest<true>(values);
-            top *= n.scale;
-            top = larger(top, __shfl_xor_sync(~0u, top, 1));
-            top = larger(top, __shfl_xor_sync(~0u, top, 2));
-            const PowerOfTwo power(top);
-            const uint32_t in_eight = uint32_t(head) % kGroupRows, half = uint32_t(warp_group()),
-                           block = exchange.block();
-            const uint32_t waiting = stage + uint32_t(head) / kGroupRows * kGroupBytes + half * (kGroupBytes / 2);
-            const uint32_t heads =
-                shared_address(x_.raw[3].rope) + (half * kHeads + uint32_t(head)) * sizeof(GivenHead);
-            if (quad_lane() == 0) store_shared(heads, __float_as_uint(n.lse), __float_as_uint(power.inverse));
-            const uint32_t in_block = in_eight & (block - 1);
-            uint32_t to = waiting + (in_eight - in_block) * kDim + (4 * in_block + uint32_t(quad_lane())) * 16;
-            const float scale = n.scale * power.factor;
+            const Exchange exchange(x_, kGroups);
+            const uint32_t stage = stage_behind();
+            const float scale = normalise(m, l, -kInf).scale;
+            const uint32_t half = uint32_t(warp_group()), block = exchange.block();
+            const uint32_t in_block = uint32_t(head) & (block - 1), first = uint32_t(head) - in_block;
+            const uint32_t to = exchange.waiting(stage, first, half) + (4 * in_block + uint32_t(quad_lane())) * 16;
+            const auto pack = [&](float scale) {
+                uint32_t top = 0;
 #pragma unroll
-            for (int i = 0; i < 8; ++i, to += block * 64) {
-                uint32_t w[4];
-                values(i, scale, [&](int k, float low, float high) { w[k] = fp16_pair_of(low, high); });
-                store_shared(to, w);
+                for (uint32_t i = 0; i < 8; ++i) {
+                    uint32_t w[4];
+                    values(i, scale, [&](int k, float low, float high) {
+                        w[k] = fp16_pair_of(low, high);
+                        top = larger_magnitudes(top, w[k]);
+                    });
+                    store_shared(to + i * block * 64, w);
+                }
+                return top;
+            };
+            if (__any_sync(~0u, !has_digits(pack(scale)))) {
+                const PowerOfTwo power(largest_of_head(values) * scale);
+                pack(scale * power.factor);
+                if (quad_lane() == 0) exchange.send_factor(uint32_t(head), half, power.inverse);
             }
             fence_for_products();
             warp_sync();
-            if (quad_lane() != 0 || in_block != 0) return;  // one lane a block
-            wait_barrier(&x_.room, 0);
-            exchange.send(waiting + in_eight * kDim, heads, uint32_t(head), half, from);
+            if (quad_lane() == 0 && in_block == 0) exchange.send(stage, first, half);
         });
     }
 
@@ -188,11 +196,20 @@ class Engine : public generic::GpuEngine<Shared> {
                 to[0] = pair.x, to[1] = pair.y;
             }
         }
+        arrive_at(&x_.exact_full);
         workgroup_barrier();
     }
 
   private:
-    // Of magnitudes, or of the finite ones.
+    // The largest magnitude of half of the dims of a head, or of those that are finite.
+    template <class Values>
+    MLA_DEVICE static float largest_of_head(Values values) {
+        float top = largest<false>(values);
+        if (!(top < kInf)) top = largest<true>(values);
+        top = larger(top, __shfl_xor_sync(~0u, top, 1));
+        return larger(top, __shfl_xor_sync(~0u, top, 2));
+    }
+
     template <bool kFinite, class Values>
     MLA_DEVICE static float largest(Values values) {
         float top = 0;

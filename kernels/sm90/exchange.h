@@ -1,7 +1,7 @@
 // What the partitions of a team hand each other through the shared memory of their cluster: of a piece, each of the
-// team's workgroups is sent the heads that it merges. They lie as fp16 in the place of the queries, times a power of
-// two for each head and half of its dims, so that nothing is lost but digits: 2^-12 of the largest value, an eighth of
-// what rounding the outputs to bf16 costs.
+// team's workgroups is sent the heads that it merges. The scorer sends their lse as soon as it has them. The values
+// follow as fp16, 2^-12 of the largest value, an eighth of what rounding the outputs to bf16 costs; where all of a
+// head's are too small for that, times a power of two that nothing but digits is lost.
 #pragma once
 
 #include "common/merge.h"
@@ -12,13 +12,15 @@ namespace mla::sm90 {
 
 // A cluster is a team of partitions of `groups` workgroups each: 2, 3, 4, 6, 8 or 16. Each workgroup merges a slice of
 // the heads, whose pieces are received in the place of the queries and, where a team does not divide them evenly, what
-// lies behind. A piece lies there in blocks of eight or four heads: 16 bytes of unit u, head h and quad q, which are
-// dims 32 u + 8 q .. + 7, in that order.
+// lies behind; its own piece stays in the stage where it waits. A piece lies there in blocks of eight or four heads:
+// half of the dims, then the other half, each of them 16 bytes of unit u, head h and quad q in that order, which are
+// dims 32 u + 8 q .. + 7.
 class Exchange {
   public:
     MLA_DEVICE Exchange(Shared& x, int groups)
         : x_(x), groups_(uint32_t(groups)), team_(cluster_size() / uint32_t(groups)) {}
 
+    MLA_DEVICE uint32_t rank() const { return cluster_rank() / groups_; }
     MLA_DEVICE uint32_t slice() const { return (team_ % 3 == 0 ? 48u : 64u) >> floor_log2(team_); }
     MLA_DEVICE uint32_t block_bits() const { return slice() % 8 == 0 ? 3 : 2; }
     MLA_DEVICE uint32_t block() const { return 1u << block_bits(); }
@@ -27,35 +29,78 @@ class Exchange {
     MLA_DEVICE uint32_t heads_of(uint32_t rank) const {
         return uint32_t(larger(0, smaller(int(slice()), kHeads - int(rank * slice()))));
     }
-    MLA_DEVICE uint32_t bytes_of_piece(uint32_t rank) const { return heads_of(rank) * kBytesOfHead; }
 
-    // Sends half of the dims of a block of heads that begins at `head`, which waits at `values`, and its GivenHeads at
-    // `heads`, to the workgroup that merges them, by one thread. `from` is the sender.
-    MLA_DEVICE void send(uint32_t values, uint32_t heads, uint32_t head, uint32_t half, uint32_t from) const {
-        const uint32_t to = rank_of_block(head >> block_bits()), in_slice = head - to * slice();
-        const uint32_t rank = to * groups_ + cluster_rank() % groups_, bytes = block() * kDim;
-        const uint32_t barrier = address_in(rank, shared_address(&x_.given_full));
-        copy_there(address_in(rank, piece(from) + in_slice * 2 * kDim + half * bytes), values, bytes, barrier);
-        copy_there(address_in(rank, shared_address(&x_.given[half][from * slice() + in_slice])), heads,
-                   block() * uint32_t(sizeof(GivenHead)), barrier);
+    // By one thread: this workgroup is sent so many pieces by others.
+    MLA_DEVICE void expect(uint32_t pieces) const {
+        const uint32_t heads = pieces * heads_of(rank());
+        arrive_expecting(&x_.lse_full, heads * uint32_t(sizeof(float)));
+        arrive_expecting(&x_.given_full, heads * kBytesOfHead);
     }
 
-    // 16 bytes of those that this workgroup merges.
-    MLA_DEVICE uint4 values(uint32_t from, uint32_t item) const { return load_shared16(piece(from) + item * 16); }
+    // The lse of a head of this workgroup's piece.
+    MLA_DEVICE void send_lse(uint32_t head, float lse) const {
+        const uint32_t to = rank_of_head(head);
+        float* at = x_.given_lse + entry(head, to);
+        if (to == rank()) {
+            *at = lse;
+        } else {
+            send_word_there(there(to, at), lse, there(to, &x_.lse_full));
+        }
+    }
+
+    // What the fp16 of half of the dims of a head are multiplied with, where it is not 1: before they are sent.
+    MLA_DEVICE void send_factor(uint32_t head, uint32_t half, float factor) const {
+        const uint32_t to = rank_of_head(head);
+        float* at = x_.factors[half] + entry(head, to);
+        if (to == rank()) {
+            *at = factor;
+        } else {
+            store_word_there(there(to, at), __float_as_uint(factor));
+        }
+    }
+
+    // Where half of the dims of a block of heads wait to be sent, which begins at `head`.
+    MLA_DEVICE uint32_t waiting(uint32_t stage, uint32_t head, uint32_t half) const {
+        return shared_address(x_.kv[stage]) + head * kBytesOfHead + half * bytes_of_block();
+    }
+
+    // Sends them to the workgroup that merges them, by one thread.
+    MLA_DEVICE void send(uint32_t stage, uint32_t head, uint32_t half) const {
+        const uint32_t to = rank_of_head(head);
+        if (to == rank()) return;
+        wait_barrier(&x_.room, 0);
+        const uint32_t received = piece(rank()) + (head - to * slice()) * kBytesOfHead + half * bytes_of_block();
+        copy_there(address_in(workgroup(to), received), waiting(stage, head, half), bytes_of_block(),
+                   there(to, &x_.given_full));
+    }
+
+    // 16 bytes of those that this workgroup merges of another's piece, or of its own, which is in `stage`.
+    MLA_DEVICE uint4 values(uint32_t from, uint32_t stage, uint32_t item) const {
+        const uint32_t own = rank();
+        return load_shared16((from == own ? waiting(stage, own * slice(), 0) : piece(from)) + item * 16);
+    }
     MLA_DEVICE uint32_t head_of(uint32_t item) const {
         return (item >> (6 + block_bits()) << block_bits()) + (item / 4 & (block() - 1));
     }
     MLA_DEVICE uint32_t unit_of(uint32_t item) const { return (item >> (2 + block_bits())) % (kDim / 32); }
 
   private:
-    static constexpr uint32_t kBytesOfHead = kDim * 2 + 2 * sizeof(GivenHead);
+    static constexpr uint32_t kBytesOfHead = kDim * 2;
 
-    MLA_DEVICE uint32_t piece(uint32_t from) const { return shared_address(x_.q) + from * slice() * kDim * 2; }
+    MLA_DEVICE uint32_t bytes_of_block() const { return block() * (kBytesOfHead / 2); }
+    MLA_DEVICE uint32_t piece(uint32_t from) const { return shared_address(x_.q) + from * slice() * kBytesOfHead; }
 
-    // A slice has one to four blocks.
-    MLA_DEVICE uint32_t rank_of_block(uint32_t block) const {
-        const uint32_t blocks = slice() >> block_bits();
-        return blocks == 3 ? block / 3 : block >> blocks / 2;
+    // Among those of all pieces, a head of this workgroup's that `to` merges.
+    MLA_DEVICE uint32_t entry(uint32_t head, uint32_t to) const { return rank() * slice() + head - to * slice(); }
+
+    MLA_DEVICE uint32_t workgroup(uint32_t to) const { return to * groups_ + cluster_rank() % groups_; }
+    MLA_DEVICE uint32_t there(uint32_t to, const void* at) const {
+        return address_in(workgroup(to), shared_address(at));
+    }
+
+    // A slice has 4, 8, 16 or 32 heads, or three times as many.
+    MLA_DEVICE uint32_t rank_of_head(uint32_t head) const {
+        return team_ % 3 == 0 ? head / 12 / (slice() / 12) : head >> floor_log2(slice());
     }
 
     Shared& x_;
@@ -65,6 +110,13 @@ class Exchange {
 constexpr uint32_t kReceivedBytes = kMostGiven * kDim * 2;
 static_assert(offsetof(Shared, raw) == offsetof(Shared, q) + sizeof(Shared::q), "what is received goes on there");
 static_assert(kReceivedBytes <= sizeof(Shared::q) + offsetof(RawGroup, rope) + 3 * sizeof(RawGroup), "room");
+
+// Whether fp16 of these magnitudes have all their digits, or are too small beside the largest of them to matter.
+MLA_DEVICE bool has_digits(uint32_t magnitudes) {
+    constexpr uint32_t kLeast = 0x1400, kInfinity = 0x7c00;  // 2^-10
+    const uint32_t top = larger(magnitudes & 0x7fff, magnitudes >> 16 & 0x7fff);
+    return top - kLeast < kInfinity - kLeast;
+}
 
 // The power of two that brings the largest of some values to 2^14 .. 2^15, and its inverse.
 struct PowerOfTwo {
@@ -77,15 +129,15 @@ struct PowerOfTwo {
     }
 };
 
-// The merge of given pieces from .. from + count - 1, by the workgroup.
+// The merge of given pieces from .. from + count - 1.
 class GivenMerge {
   public:
     MLA_DEVICE GivenMerge(Shared& x, const Exchange& exchange, uint32_t from, uint32_t count)
         : x_(x), exchange_(exchange), from_(from), count_(count) {}
 
-    // The weights of all pieces, by one warp: a lane has some pieces of the head lane % stride, whose sink is
-    // sinks[head]. Returns the lse of the head.
-    MLA_DEVICE float weigh(const float* sinks) const {
+    // The weights of all pieces, and the lse of each head, by one warp: a lane has some pieces of the head lane %
+    // stride, whose sink is sinks[head].
+    MLA_DEVICE void weigh(const float* sinks) const {
         const uint32_t lane = threadIdx.x % 32, slice = exchange_.slice();
         const uint32_t stride_bits = floor_log2(2 * slice - 1), stride = 1u << stride_bits, head = lane & (stride - 1);
         const auto piece = [&](uint32_t k) { return (lane + 32 * k) >> stride_bits; };
@@ -93,7 +145,7 @@ class GivenMerge {
         float lse[kEach], top = -kInf, sum = 0;
 #pragma unroll
         for (uint32_t k = 0; k < kEach; ++k) {
-            lse[k] = is_present(k) ? x_.given[0][piece(k) * slice + head].lse : -kInf;
+            lse[k] = is_present(k) ? x_.given_lse[piece(k) * slice + head] : -kInf;
             top = larger(top, lse[k]);
         }
         for (uint32_t mask = stride; mask < 32; mask *= 2) top = larger(top, __shfl_xor_sync(~0u, top, mask));
@@ -106,22 +158,20 @@ class GivenMerge {
         const Normaliser<float> n =
             normalise(top, sum, sinks == nullptr || head >= slice ? -kInf : sinks[head] * kLog2E);
 #pragma unroll
-        for (uint32_t k = 0; k < kEach; ++k) {
-            if (!is_present(k)) continue;
-            const uint32_t at = piece(k) * slice + head;
-            for (int half = 0; half < 2; ++half) x_.weights[half][at] = lse[k] * n.scale * x_.given[half][at].factor;
-        }
-        return n.lse;
+        for (uint32_t k = 0; k < kEach; ++k)
+            if (is_present(k)) x_.weights[piece(k) * slice + head] = lse[k] * n.scale;
+        if (lane < slice) x_.merged_lse[from_ * slice + lane] = n.lse;
     }
 
-    // Behind a barrier: acc += the weighted sum of an item.
-    MLA_DEVICE void add(uint32_t item, float (&acc)[8]) const {
-        const float* weights = x_.weights[exchange_.unit_of(item) / (kDim / 64)] + exchange_.head_of(item);
+    // acc += the weighted sum of an item. This workgroup's own piece is in `stage`.
+    MLA_DEVICE void add(uint32_t item, uint32_t stage, float (&acc)[8]) const {
+        const uint32_t head = exchange_.head_of(item), half = exchange_.unit_of(item) / (kDim / 64);
+        const float *weights = x_.weights + head, *factors = x_.factors[half] + head;
 #pragma unroll 4
         for (uint32_t i = from_; i < from_ + count_; ++i) {
-            const uint4 values = exchange_.values(i, item);
+            const uint4 values = exchange_.values(i, stage, item);
             const uint32_t words[4] = {values.x, values.y, values.z, values.w};
-            const float w = weights[i * exchange_.slice()];
+            const float w = weights[i * exchange_.slice()] * factors[i * exchange_.slice()];
 #pragma unroll
             for (int k = 0; k < 4; ++k) {
                 acc[2 * k] += w * fp16_value<0>(words[k]);

@@ -31,6 +31,10 @@ struct Registers {
 // Barriers, plan and sinks are there behind ready(), which all threads meet in one place.
 template <int kGroups, bool kCluster>
 MLA_DEVICE void start(Shared& x) {
+    if (threadIdx.x / 32 == kFirstProducer / 32) {
+        for (uint32_t i = threadIdx.x % 32; i < 2 * kMostGiven; i += 32) x.factors[i / kMostGiven][i % kMostGiven] = 1;
+        warp_sync();  // for the fence
+    }
     if (threadIdx.x == kFirstProducer) {
         for (int i = 0; i < kStages; ++i) {
             for (uint64_t& full : x.kv_full[i]) init_barrier(&full, kGroupsPerTile<kGroups> * 32);
@@ -38,8 +42,11 @@ MLA_DEVICE void start(Shared& x) {
         }
         init_barrier(&x.ready, kAllThreads);
         init_barrier(&x.jobs_full, 32);
-        init_barrier(&x.given_full, 1);
         init_barrier(&x.room, kWarpGroup / 32 * cluster_size() / kGroups);
+        init_barrier(&x.exact_full, kThreads);
+        init_barrier(&x.lse_full, 1);
+        init_barrier(&x.weights_full, 32);
+        init_barrier(&x.given_full, 1 + kThreads);
         init_barrier(&x.q_full, kHeads / kGroupRows * 32);
         init_barrier(&x.q_empty, kWarpGroup / 32);
         init_barrier(&x.p_full, kWarpGroup);
@@ -179,8 +186,11 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
         give_registers<R::kScorer>();
         if (kTeams && !x.plan.whole_rows && threadIdx.x < kFirstScorer + 32)
             find_jobs<kGroups>(x, p);  // it waits anyway
-        Scorer(x).run(RangeWalk(p, x.plan, x.range, Me::group()));
-        if constexpr (kTeams) offer_room<kGroups>(x);
+        Scorer scorer(x);
+        scorer.run(RangeWalk(p, x.plan, x.range, Me::group()), [&] {
+            if constexpr (kTeams) offer_room<kGroups>(x);
+        });
+        if (kTeams && !x.plan.whole_rows) weigh_given<kGroups>(x, scorer.pieces());
         leave<kCluster>();
     } else {
         give_registers<R::kProducer>();
@@ -206,7 +216,7 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
         run_split(engine, p, block, sequence, split);
     } else if (is_scorer()) {
         give_registers<R::kScorer>();
-        Scorer(x).run(PieceWalk(piece));
+        Scorer(x).run(PieceWalk(piece), [] {});
     } else {
         give_registers<R::kProducer>();
         Producer<kGroups, PieceWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, PieceWalk(piece)).run();

@@ -113,6 +113,13 @@ MLA_DEVICE void copy_there(uint32_t to, uint32_t from, uint32_t bytes, uint32_t 
         : "memory");
 }
 
+// A word to the shared memory of another workgroup; `barrier` there counts its bytes.
+MLA_DEVICE void send_word_there(uint32_t to, float word, uint32_t barrier) {
+    asm volatile("st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.b32 [%0], %1, [%2];" ::"r"(to),
+                 "r"(__float_as_uint(word)), "r"(barrier)
+                 : "memory");
+}
+
 // A word to another workgroup's shared memory, there before whatever this thread does next.
 MLA_DEVICE void store_word_there(uint32_t address, uint32_t word) {
     asm volatile("st.shared::cluster.u32 [%0], %1;\nfence.acq_rel.cluster;" ::"r"(address), "r"(word) : "memory");
@@ -210,6 +217,13 @@ MLA_DEVICE uint32_t scaled_codes(uint32_t codes, uint32_t factors) {
 MLA_DEVICE uint32_t fp16_pair_of(float low, float high) {
     uint32_t pair;
     asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(pair) : "f"(high), "f"(low));
+    return pair;
+}
+
+// Of two pairs of fp16 the larger magnitudes, with signs that mean nothing. NaN counts for nothing.
+MLA_DEVICE uint32_t larger_magnitudes(uint32_t a, uint32_t b) {
+    uint32_t pair;
+    asm("max.xorsign.abs.f16x2 %0, %1, %2;" : "=r"(pair) : "r"(a), "r"(b));
     return pair;
 }
 

@@ -16,27 +16,39 @@ class Scorer {
   public:
     MLA_DEVICE explicit Scorer(Shared& shared) : x_(shared) {}
 
-    template <class Walk>
-    MLA_DEVICE void run(Walk walk) {
-        for (Piece piece; walk.next(&piece); ++pieces_) {
+    // behind_queries() is called by each warp when it has read the queries of the last piece.
+    template <class Walk, class BehindQueries>
+    MLA_DEVICE void run(Walk walk, BehindQueries behind_queries) {
+        Piece piece;
+        bool more = walk.next(&piece);
+        if (!more) behind_queries();
+        for (; more; ++pieces_) {
+            const uint32_t tokens = piece.tokens;
+            more = walk.next(&piece);
             wait_barrier(&x_.q_full, pieces_ % 2);
-            attend(piece.tokens);
+            attend(tokens, [&] {
+                release_queries();
+                if (!more) behind_queries();
+            });
         }
     }
+
+    MLA_DEVICE uint32_t pieces() const { return pieces_; }
 
   private:
     struct Running {
         float m, l;
     };
 
-    MLA_DEVICE void attend(uint32_t tokens) {
+    template <class BehindQueries>
+    MLA_DEVICE void attend(uint32_t tokens, BehindQueries behind_queries) {
         Running row[2] = {{-kInf, 0}, {-kInf, 0}};
         for (uint32_t first = 0; first < tokens; first += kTokens) {
             const uint32_t stage = tiles_ % kStages;
             const bool ends = tokens - first <= kTokens;
             float s[32], keep[2];
             multiply_queries(s, stage, tiles_ / kStages % 2);
-            if (ends) release_queries();
+            if (ends) behind_queries();
             if (ends) mask(s, tokens - first);
 #pragma unroll
             for (int side = 0; side < 2; ++side) keep[side] = softmax(s, side, row[side]);

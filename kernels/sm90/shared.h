@@ -20,7 +20,7 @@ constexpr int kStages = 2;               // tiles in shared memory
 constexpr int kWarpGroup = 128;
 constexpr int kFirstScorer = kThreads, kFirstProducer = kFirstScorer + kWarpGroup;
 constexpr int kAllThreads = kFirstProducer + kWarpGroup;
-enum NamedBarrier { kBarrierAll = 1 };  // 0: workgroup_barrier()
+enum NamedBarrier { kBarrierAll = 1, kBarrierScorer };  // 0: workgroup_barrier()
 
 // 64 rows of 512 fp16, in groups of eight rows that are eight panels of 64 dims each. A row of a panel has 128 bytes,
 // its 16-byte units swizzled by the row's number in the group: rows of K to one product, columns of V to the other.
@@ -46,11 +46,6 @@ constexpr uint32_t kMostGiven = 72;     // heads of pieces that a workgroup merg
 // scorer less than two. That long a piece keeps its flag and its sums.
 constexpr uint32_t kPiecesUnderWay = 8, kSums = 2;
 
-// What a team's partition says of half of the dims of a head that it gives: the lse, and what they are multiplied with.
-struct GivenHead {
-    float lse, factor;
-};
-
 struct Shared {
     uint8_t kv[kStages][kTileBytes];
     uint8_t q[kTileBytes];
@@ -61,13 +56,14 @@ struct Shared {
     float sink[kHeads];
     int32_t outside[kPiecesUnderWay];  // a value of a piece lies outside the fast range
     uint64_t kv_full[kStages][2];      // panels 0 to 3, and the others
-    uint64_t ready, jobs_full, room, given_full, kv_empty[kStages], q_full, q_empty, p_full, p_empty;
+    uint64_t kv_empty[kStages], q_full, q_empty, p_full, p_empty;
+    uint64_t ready, jobs_full, room, exact_full, lse_full, weights_full, given_full;
     uint32_t scan[kThreads / 32];
     Plan plan;
     Range range;
     int32_t last;
-    alignas(16) GivenHead given[2][kMostGiven];
-    float weights[2][kMostGiven];  // of given pieces
+    // Of the heads of given pieces, the first three from the scorers, the last one with the values of half of the dims.
+    float given_lse[kMostGiven], weights[kMostGiven], merged_lse[kMostGiven], factors[2][kMostGiven];
     uint32_t num_given, num_jobs;
     uint32_t own_teams;  // that each row has; 0: a plan on the cost line
     TeamJob jobs[kLargestCluster + 1];

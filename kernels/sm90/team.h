@@ -11,13 +11,40 @@
 
 namespace mla::sm90 {
 
-// By the scorer, which has read the last queries: their place takes what the team gives.
+// By each warp of the scorer that has read the last queries: their place takes what the team gives.
 template <int kGroups>
 MLA_DEVICE void offer_room(Shared& x) {
     warp_sync();
     const uint32_t lane = threadIdx.x % 32;
     if (lane >= Member<kGroups>::team()) return;
     arrive_there(address_in(lane * kGroups + uint32_t(Member<kGroups>::group()), shared_address(&x.room)));
+}
+
+// By the scorer, behind the last of so many pieces: the sums of a piece that its partition gives to where the team
+// merges it, and the weights of the pieces that this workgroup merges.
+template <int kGroups>
+MLA_DEVICE void weigh_given(Shared& x, uint32_t pieces) {
+    using Me = Member<kGroups>;
+    named_wait<kBarrierScorer, kWarpGroup>();  // all have stored their sums
+    const uint32_t lane = threadIdx.x % 32;
+    if (threadIdx.x >= kFirstScorer + 32 || x.num_given == 0) return;
+    const Exchange exchange = Me::exchange(x);
+    if (x.given_until != nullptr) {
+        if (x.outside[(pieces - 1) % kPiecesUnderWay] != 0) wait_barrier(&x.exact_full, 0);
+        const uint32_t slot = (pieces - 1) % kSums;
+        for (uint32_t head = lane; head < kHeads; head += 32)
+            exchange.send_lse(head, normalise(x.m[slot][head], x.l[slot][head], -kInf).lse);
+    }
+    wait_barrier(&x.lse_full, 0);
+    warp_sync();
+    const float* sinks = x.sink + Me::rank() * exchange.slice();
+#pragma unroll 1
+    for (uint32_t i = 0; i < x.num_given; ++i) {
+        const TeamJob& job = x.jobs[i];
+        const GivenMerge merge(x, exchange, job.begin - Me::team_begin(), job.count);
+        merge.weigh(job.completes() ? sinks : nullptr);
+    }
+    arrive_at(&x.weights_full);
 }
 
 // The engine of a team's workgroup: a piece that its partition gives goes to where the team merges it.
@@ -38,7 +65,7 @@ class TeamEngine : public Engine<kGroups> {
         } else if (!given) {
             return this->store_accumulators(piece, to, index, sink);
         }
-        this->give(piece, Member<kGroups>::rank(), Member<kGroups>::exchange(this->x_));
+        this->give(piece);
     }
 };
 
@@ -62,8 +89,12 @@ class TeamMerge {
         const bool merges = !x_.plan.whole_rows;
         if (merges) wait_barrier(&x_.jobs_full, 0);
         const uint32_t num_given = merges ? x_.num_given : 0, num_jobs = merges ? x_.num_jobs : 0;
-        if (num_given != 0) wait_barrier(&x_.given_full, 0);
-        if (kGroups == 1 && num_given == num_jobs) {  // others wait for no store or arrival
+        if (num_given != 0) {
+            arrive_at(&x_.given_full);  // for this workgroup's own piece
+            wait_barrier(&x_.given_full, 0);
+            wait_barrier(&x_.weights_full, 0);
+        }
+        if (num_given == num_jobs) {  // others wait for no store
             cluster_arrive_relaxed();
         } else {
             cluster_arrive();
@@ -71,9 +102,10 @@ class TeamMerge {
 #pragma unroll 1
         for (uint32_t i = 0;; ++i) {
             if (i == num_given) cluster_wait();
-            if (i == num_jobs) return;
+            if (i == num_jobs) break;
             if (heads_ > 0) merge_row(x_.jobs[i], i < num_given);
         }
+        if (kGroups == 2) e_.await_releases();
     }
 
   private:
@@ -104,22 +136,19 @@ class TeamMerge {
         const bool completes = job.completes();
         const int64_t first = completes ? query(job) : first_slot(job);
         const uint32_t slice = exchange_.slice(), thread = threadIdx.x;
-        const GivenMerge merge(x_, exchange_, job.begin - Me::team_begin(), job.count);
-        if (thread < 32) {
-            const float* sinks = x_.sink + Me::rank() * slice;
-            const float lse = merge.weigh(completes ? sinks : nullptr);
-            if (int(thread) < heads_ && thread < slice) store_lse(completes, first + thread, lse, sinks[thread]);
-        }
-        workgroup_barrier();
+        const uint32_t from = job.begin - Me::team_begin(), stage = e_.stage_behind();
+        const GivenMerge merge(x_, exchange_, from, job.count);
+        if (int(thread) < heads_ && thread < slice)
+            store_lse(completes, first + thread, x_.merged_lse[from * slice + thread],
+                      x_.sink[Me::rank() * slice + thread]);
 #pragma unroll 1
         for (uint32_t item = thread; item < 64 * slice; item += kThreads) {
             const uint32_t head = exchange_.head_of(item);
             if (int(head) >= heads_) continue;
             float acc[8] = {};
-            merge.add(item, acc);
+            merge.add(item, stage, acc);
             store(completes, (first + head) * kDim + 32 * exchange_.unit_of(item) + 8 * (thread % 4), acc);
         }
-        workgroup_barrier();
     }
 
     // `at` counts dims of `out`, or of the workspace.

@@ -102,7 +102,7 @@ MLA_DEVICE void search_jobs(Shared& x, const PersistentParams& p) {
     const int32_t until = plan.indptr[cut.row] + int32_t(cut.token),
                   own_end = __shfl_sync(~0u, until, int(Me::rank() + 1));
     if (lane == 0) {
-        if (pieces != 0) arrive_expecting(&x.given_full, pieces * Me::exchange(x).bytes_of_piece(Me::rank()));
+        if (pieces != 0) Me::exchange(x).expect(pieces - gives);
         x.num_given = uint32_t(__popc(given));
         x.num_jobs = x.num_given + uint32_t(__popc(others));
         x.given_until = gives ? p.kv_page_indices.as<const int32_t>() + own_end : nullptr;
@@ -126,8 +126,9 @@ MLA_DEVICE void find_own_job(Shared& x, const PersistentParams& p) {
     const uint32_t first = begin - place.first, done = own.begin(place.first + count) - own.begin(place.first);
     x.jobs[0] = {place.row, begin, count, first, first + pieces - 1, done};
     if (count == 1) return;
-    arrive_expecting(&x.given_full, count * Me::exchange(x).bytes_of_piece(Me::rank()));
-    if (Me::rank() < count)
+    const bool gives = Me::rank() < count;
+    Me::exchange(x).expect(count - gives);
+    if (gives)
         x.given_until =
             p.kv_page_indices.as<const int32_t>() + x.plan.indptr[place.row] + own.begin(place.first + Me::rank() + 1);
 }
