@@ -27,7 +27,7 @@ MLA_FN Normaliser<T> normalise(T m, T l, T sink) {
     const T top = larger(m, sink), a = weight(m, top);
     const T b = sink == -T(kInf) ? T(0) : weight(sink, top);
     const T sum = l * a + b;
-    return {a / sum, top + log2_of(sum)};
+    return {divide(a, sum), top + log2_of(sum)};
 }
 
 // On a GPU, tensors of a call begin at multiples of this; only fp32 scalars per head (sink, lse) need not. The CPU

@@ -51,6 +51,17 @@ MLA_FN float log2_of(float x) {
 
 // In float64 only the exponent needs the range and the precision: fractions go through fp32 (relative error 1e-7),
 // which needs no mathematics library on any device.
+// a / b, not rounded to the last digit where that would be a subroutine. b has a normal inverse, is 0, infinite or NaN.
+MLA_FN float divide(float a, float b) {
+#if defined(__CUDA_ARCH__)
+    return __fdividef(a, b);
+#else
+    return a / b;
+#endif
+}
+
+MLA_FN double divide(double a, double b) { return a / b; }
+
 MLA_FN double exp2_of(double x) {
     if (!(x > -1000)) return x != x ? x : 0;
     // At most x, and at least x - 1; 1024 makes the power infinite.

@@ -6,7 +6,7 @@
 #include "sm90/exchange.h"
 #include "sm90/machine.h"
 #include "sm90/merge.h"
-#include "sm90/rows.h"
+#include "sm90/producer.h"
 #include "sm90/scorer.h"
 #include "sm90/shared.h"
 
@@ -30,29 +30,6 @@ class Engine : public generic::GpuEngine<Shared> {
             return Part{parts.o + first * kDim, parts.lse + first};
         };
         WarpMerge<decltype(part)>(count, part, parts.lse_to_log2).run(heads, sink_of, store, store_lse);
-    }
-
-    // The query heads of the first piece, by the workgroup, which has nothing else to do yet: eight a warp. And what
-    // the producer has not got to of the first tile.
-    MLA_DEVICE void take_first_rows(const Piece& piece) const {
-        const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-        const Inputs& in = this->inputs();
-        const bool rows_too = kGroups == 1 && warp < kThreads / 64;
-        const uint32_t group = kTokens / kGroupRows / 2 + warp, token = group * kGroupRows + lane % kGroupRows;
-        const int32_t row = rows_too ? piece.pages[smaller(token, piece.tokens - 1)] : 0;
-        const LoadedRows queries(in.q.template as<const void>(), in.q_rope.template as<const void>(),
-                                 query_row(piece, warp * kGroupRows + lane % kGroupRows), lane);
-        if (rows_too) {
-            const LoadedRows rows(in.kv.template as<const void>(), in.kv_rope.template as<const void>(), row, lane);
-            convert_first(queries, shared_address(x_.q) + warp * kGroupBytes);
-            arrive_at(&x_.q_full);
-            convert_first(rows, shared_address(x_.kv[0]) + group * kGroupBytes);
-            arrive_at(&x_.kv_full[0][0]);
-            arrive_at(&x_.kv_full[0][1]);
-        } else {
-            convert_first(queries, shared_address(x_.q) + warp * kGroupBytes);
-            arrive_at(&x_.q_full);
-        }
     }
 
     MLA_DEVICE void attend(const Piece& piece) {
@@ -106,8 +83,9 @@ class Engine : public generic::GpuEngine<Shared> {
 
     // Until both workgroups of a cluster have released the last tiles: nothing arrives here any more.
     MLA_DEVICE void await_releases() const {
-        for (uint32_t tile = tiles_ - smaller(tiles_, uint32_t(kStages)); tile < tiles_; ++tile)
-            wait_barrier(&x_.kv_empty[tile % kStages], tile / kStages % 2);
+        if (tiles_ == 0) return;
+        await_stage(x_, tiles_);
+        await_stage(x_, tiles_ + 1);
     }
 
   protected:
@@ -144,14 +122,14 @@ class Engine : public generic::GpuEngine<Shared> {
     // be copied in the stage that the last tile was not in, as soon as both workgroups of a cluster are done with the
     // tile before: until then a copy of it may be on its way from here.
     MLA_DEVICE void give(const Piece& piece) {
-        wait_barrier(&x_.kv_empty[stage_behind()], (tiles_ / kStages + 1) % 2);  // as the producer of a next tile
+        await_stage(x_, tiles_);
         each_head<true>(piece, [&](int head, bool, float m, float l, auto values) {
             const Exchange exchange(x_, kGroups);
             const uint32_t stage = stage_behind();
             const float scale = normalise(m, l, -kInf).scale;
-            const uint32_t half = uint32_t(warp_group()), block = exchange.block();
-            const uint32_t in_block = uint32_t(head) & (block - 1), first = uint32_t(head) - in_block;
-            const uint32_t to = exchange.waiting(stage, first, half) + (4 * in_block + uint32_t(quad_lane())) * 16;
+            const uint32_t half = uint32_t(warp_group());
+            const uint32_t to =
+                exchange.waiting(stage, uint32_t(head), half) + uint32_t(head % 8) * 64 + uint32_t(quad_lane()) * 16;
             const auto pack = [&](float scale) {
                 uint32_t top = 0;
 #pragma unroll
@@ -161,7 +139,7 @@ class Engine : public generic::GpuEngine<Shared> {
                         w[k] = fp16_pair_of(low, high);
                         top = larger_magnitudes(top, w[k]);
                     });
-                    store_shared(to + i * block * 64, w);
+                    store_shared(to ^ i * 64, w);
                 }
                 return top;
             };
@@ -172,7 +150,7 @@ class Engine : public generic::GpuEngine<Shared> {
             }
             fence_for_products();
             warp_sync();
-            if (quad_lane() == 0 && in_block == 0) exchange.send(stage, first, half);
+            if (quad_lane() == 0 && uint32_t(head) % exchange.block() == 0) exchange.send(stage, uint32_t(head), half);
         });
     }
 
@@ -217,11 +195,6 @@ class Engine : public generic::GpuEngine<Shared> {
 #pragma unroll
         for (int i = 0; i < 8; ++i) values(i, 1.f, [&](int, float low, float high) { take(low), take(high); });
         return top;
-    }
-
-    MLA_DEVICE void convert_first(const LoadedRows& rows, uint32_t to) const {
-        if (rows.convert(to)) x_.outside[0] = 1;
-        fence_for_products();
     }
 
     MLA_DEVICE static int warp_group() { return int(threadIdx.x) / kWarpGroup; }
@@ -271,10 +244,7 @@ class Engine : public generic::GpuEngine<Shared> {
     MLA_DEVICE void release(uint32_t stage) const {
         warp_sync();
         arrive_at(&x_.p_empty);
-        if (threadIdx.x % 32 != 0) return;
-        uint64_t* empty = &x_.kv_empty[stage];
-        arrive_at(empty);
-        if constexpr (kGroups == 2) arrive_there(address_in(cluster_rank() ^ 1, shared_address(empty)));
+        release_stage<kGroups>(x_, stage);
     }
 
     MLA_DEVICE void rescale(float keep0, float keep1) {

@@ -12,9 +12,8 @@ namespace mla::sm90 {
 
 // A cluster is a team of partitions of `groups` workgroups each: 2, 3, 4, 6, 8 or 16. Each workgroup merges a slice of
 // the heads, whose pieces are received in the place of the queries and, where a team does not divide them evenly, what
-// lies behind; its own piece stays in the stage where it waits. A piece lies there in blocks of eight or four heads:
-// half of the dims, then the other half, each of them 16 bytes of unit u, head h and quad q in that order, which are
-// dims 32 u + 8 q .. + 7.
+// lies behind; its own piece stays in the stage where it waits. Halves of the dims are apart, and 512 bytes of a head
+// lie together: dims 32 u + 8 q .. + 7 of head h of the group are unit 4 (u ^ h % 8) + q of 16 bytes.
 class Exchange {
   public:
     MLA_DEVICE Exchange(Shared& x, int groups)
@@ -22,8 +21,8 @@ class Exchange {
 
     MLA_DEVICE uint32_t rank() const { return cluster_rank() / groups_; }
     MLA_DEVICE uint32_t slice() const { return (team_ % 3 == 0 ? 48u : 64u) >> floor_log2(team_); }
-    MLA_DEVICE uint32_t block_bits() const { return slice() % 8 == 0 ? 3 : 2; }
-    MLA_DEVICE uint32_t block() const { return 1u << block_bits(); }
+    // Heads of a slice that are sent together.
+    MLA_DEVICE uint32_t block() const { return slice() % 8 == 0 ? 8 : 4; }
 
     // Of the heads of a group, those of partition `rank` of the team.
     MLA_DEVICE uint32_t heads_of(uint32_t rank) const {
@@ -54,41 +53,34 @@ class Exchange {
         float* at = x_.factors[half] + entry(head, to);
         if (to == rank()) {
             *at = factor;
+            x_.is_scaled = 1;
         } else {
             store_word_there(there(to, at), __float_as_uint(factor));
+            store_word_there(there(to, &x_.is_scaled), 1);
         }
     }
 
-    // Where half of the dims of a block of heads wait to be sent, which begins at `head`.
+    // Where half of the dims of a head wait to be sent.
     MLA_DEVICE uint32_t waiting(uint32_t stage, uint32_t head, uint32_t half) const {
-        return shared_address(x_.kv[stage]) + head * kBytesOfHead + half * bytes_of_block();
+        return shared_address(x_.kv[stage]) + (half * kHeads + head) * kBytesOfHalf;
     }
 
-    // Sends them to the workgroup that merges them, by one thread.
+    // Sends those of a block that begins at `head` to the workgroup that merges them, by one thread.
     MLA_DEVICE void send(uint32_t stage, uint32_t head, uint32_t half) const {
         const uint32_t to = rank_of_head(head);
         if (to == rank()) return;
         wait_barrier(&x_.room, 0);
-        const uint32_t received = piece(rank()) + (head - to * slice()) * kBytesOfHead + half * bytes_of_block();
-        copy_there(address_in(workgroup(to), received), waiting(stage, head, half), bytes_of_block(),
-                   there(to, &x_.given_full));
+        copy_there(address_in(workgroup(to), received(rank(), head - to * slice(), half)), waiting(stage, head, half),
+                   block() * kBytesOfHalf, there(to, &x_.given_full));
     }
 
-    // 16 bytes of those that this workgroup merges of another's piece, or of its own, which is in `stage`.
-    MLA_DEVICE uint4 values(uint32_t from, uint32_t stage, uint32_t item) const {
-        const uint32_t own = rank();
-        return load_shared16((from == own ? waiting(stage, own * slice(), 0) : piece(from)) + item * 16);
+    // Where half of the dims of a head are that this workgroup merges, of a piece that it has received.
+    MLA_DEVICE uint32_t received(uint32_t from, uint32_t head, uint32_t half) const {
+        return shared_address(x_.q) + ((2 * from + half) * slice() + head) * kBytesOfHalf;
     }
-    MLA_DEVICE uint32_t head_of(uint32_t item) const {
-        return (item >> (6 + block_bits()) << block_bits()) + (item / 4 & (block() - 1));
-    }
-    MLA_DEVICE uint32_t unit_of(uint32_t item) const { return (item >> (2 + block_bits())) % (kDim / 32); }
 
   private:
-    static constexpr uint32_t kBytesOfHead = kDim * 2;
-
-    MLA_DEVICE uint32_t bytes_of_block() const { return block() * (kBytesOfHead / 2); }
-    MLA_DEVICE uint32_t piece(uint32_t from) const { return shared_address(x_.q) + from * slice() * kBytesOfHead; }
+    static constexpr uint32_t kBytesOfHalf = kDim, kBytesOfHead = 2 * kBytesOfHalf;
 
     // Among those of all pieces, a head of this workgroup's that `to` merges.
     MLA_DEVICE uint32_t entry(uint32_t head, uint32_t to) const { return rank() * slice() + head - to * slice(); }
@@ -163,15 +155,18 @@ class GivenMerge {
         if (lane < slice) x_.merged_lse[from_ * slice + lane] = n.lse;
     }
 
-    // acc += the weighted sum of an item. This workgroup's own piece is in `stage`.
-    MLA_DEVICE void add(uint32_t item, uint32_t stage, float (&acc)[8]) const {
-        const uint32_t head = exchange_.head_of(item), half = exchange_.unit_of(item) / (kDim / 64);
+    // acc += the weighted sum of a unit of a head. This workgroup's own piece is in `stage`.
+    MLA_DEVICE void add(uint32_t head, uint32_t half, uint32_t unit, uint32_t stage, float (&acc)[8]) const {
+        const uint32_t slice = exchange_.slice(), rank = exchange_.rank();
+        const uint32_t own = exchange_.waiting(stage, rank * slice + head, half);
         const float *weights = x_.weights + head, *factors = x_.factors[half] + head;
+        const bool is_scaled = x_.is_scaled != 0;
 #pragma unroll 4
         for (uint32_t i = from_; i < from_ + count_; ++i) {
-            const uint4 values = exchange_.values(i, stage, item);
+            const uint4 values = load_shared16((i == rank ? own : exchange_.received(i, head, half)) + unit * 16);
             const uint32_t words[4] = {values.x, values.y, values.z, values.w};
-            const float w = weights[i * exchange_.slice()] * factors[i * exchange_.slice()];
+            float w = weights[i * slice];
+            if (is_scaled) w *= factors[i * slice];
 #pragma unroll
             for (int k = 0; k < 4; ++k) {
                 acc[2 * k] += w * fp16_value<0>(words[k]);

@@ -36,13 +36,14 @@ MLA_DEVICE void start(Shared& x) {
         warp_sync();  // for the fence
     }
     if (threadIdx.x == kFirstProducer) {
+        x.is_scaled = 0;
         for (int i = 0; i < kStages; ++i) {
             for (uint64_t& full : x.kv_full[i]) init_barrier(&full, kGroupsPerTile<kGroups> * 32);
             init_barrier(&x.kv_empty[i], kGroups * kThreads / 32);
         }
         init_barrier(&x.ready, kAllThreads);
         init_barrier(&x.jobs_full, 32);
-        init_barrier(&x.room, kWarpGroup / 32 * cluster_size() / kGroups);
+        init_barrier(&x.room, cluster_size() / kGroups);
         init_barrier(&x.exact_full, kThreads);
         init_barrier(&x.lse_full, 1);
         init_barrier(&x.weights_full, 32);
@@ -149,16 +150,14 @@ MLA_DEVICE Range planned_range(Shared& x, const PersistentParams& p) {
 
 // What the warp groups of the values do.
 template <int kGroups, bool kTeams>
-MLA_DEVICE void attend_and_merge(Shared& x, const PersistentParams& p, RangeWalk walk, uint32_t partition, int group) {
-    Piece first;
+MLA_DEVICE void attend_and_merge(Shared& x, const PersistentParams& p, uint32_t partition, int group) {
     if constexpr (kTeams) {
         TeamEngine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
-        if (walk.next(&first)) engine.take_first_rows(first);
+        if (!x.plan.whole_rows && threadIdx.x < 32) find_jobs<kGroups>(x, p);  // it waits anyway
         PersistentWorkgroup<TeamEngine<kGroups>, false>(engine, p, x.plan, partition, group).run(x.range);
         TeamMerge<kGroups>(engine, x, p).run();
     } else {
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
-        if (walk.next(&first)) engine.take_first_rows(first);
         PersistentWorkgroup<Engine<kGroups>>(engine, p, x.plan, partition, group).run(x.range);
         leave<kGroups == 2>();
     }
@@ -178,23 +177,23 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
         load_sinks(x, p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
     }
     ready<kCluster>(x);
-    RangeWalk walk(p, x.plan, x.range, group);
+    const Inputs inputs{p.q, p.q_rope, p.kv, p.kv_rope};
+    Piece first;
+    if (RangeWalk(p, x.plan, x.range, group).next(&first)) first_round<kGroups>(x, inputs, first);
     if (is_values()) {
         take_registers<R::kValues>();
-        attend_and_merge<kGroups, kTeams>(x, p, walk, blockIdx.x / kGroups, group);
+        attend_and_merge<kGroups, kTeams>(x, p, blockIdx.x / kGroups, group);
     } else if (is_scorer()) {
         give_registers<R::kScorer>();
-        if (kTeams && !x.plan.whole_rows && threadIdx.x < kFirstScorer + 32)
-            find_jobs<kGroups>(x, p);  // it waits anyway
         Scorer scorer(x);
-        scorer.run(RangeWalk(p, x.plan, x.range, Me::group()), [&] {
-            if constexpr (kTeams) offer_room<kGroups>(x);
-        });
+        scorer.run(RangeWalk(p, x.plan, x.range, Me::group()));
         if (kTeams && !x.plan.whole_rows) weigh_given<kGroups>(x, scorer.pieces());
         leave<kCluster>();
     } else {
         give_registers<R::kProducer>();
-        Producer<kGroups, RangeWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, walk).run();
+        Producer<kGroups, RangeWalk> producer(x, inputs, RangeWalk(p, x.plan, x.range, Me::group()));
+        producer.run();
+        if (kTeams && !x.plan.whole_rows) offer_room<kGroups>(x, producer.pieces());
         leave<kCluster>();
     }
 }
@@ -209,17 +208,18 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
     const Piece piece = split_piece<kHeads>(p, block, sequence, split);
     if (!is_values()) load_sinks(x, p.sink, p.num_heads, piece.query, piece.heads);
     ready<kCluster>(x);
+    const Inputs inputs{p.q, p.q_rope, p.kv, p.kv_rope};
+    if (piece.tokens != 0) first_round<kGroups>(x, inputs, piece);
     if (is_values()) {
         take_registers<R::kValues>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
-        if (piece.tokens != 0) engine.take_first_rows(piece);
         run_split(engine, p, block, sequence, split);
     } else if (is_scorer()) {
         give_registers<R::kScorer>();
-        Scorer(x).run(PieceWalk(piece), [] {});
+        Scorer(x).run(PieceWalk(piece));
     } else {
         give_registers<R::kProducer>();
-        Producer<kGroups, PieceWalk>(x, {p.q, p.q_rope, p.kv, p.kv_rope}, PieceWalk(piece)).run();
+        Producer<kGroups, PieceWalk>(x, inputs, PieceWalk(piece)).run();
     }
     leave<kCluster>();
 }

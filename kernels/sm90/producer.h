@@ -1,5 +1,5 @@
 // The producer warp group: it dequantises the KV rows of each piece and its query heads into shared memory, eight rows
-// a warp at a time; but for the query heads of the first piece, and what does not fit its first round. In a cluster
+// a warp at a time; but for the query heads of the first piece and its first tile, which all warps take. In a cluster
 // each workgroup dequantises half of a tile's tokens and copies them to the other one.
 //
 // Each warp has its own stream of groups of rows. Asynchronous copies, which neither a register nor a fence waits for,
@@ -15,6 +15,87 @@ namespace mla::sm90 {
 template <int kGroups>
 constexpr uint32_t kGroupsPerTile = kTokens / kGroupRows / kGroups;
 
+// By each warp of the values that has read a stage, in both workgroups of a cluster: lane 0 arrives for all.
+template <int kGroups>
+MLA_DEVICE void release_stage(Shared& x, uint32_t stage) {
+    if (threadIdx.x % 32 != 0) return;
+    arrive_at(&x.kv_empty[stage]);
+    if constexpr (kGroups == 2) arrive_there(address_in(cluster_rank() ^ 1, shared_address(&x.kv_empty[stage])));
+}
+
+// Of a workgroup's part of the tiles in shared memory, what a warp has written.
+template <int kGroups>
+class TilePart {
+  public:
+    MLA_DEVICE TilePart(Shared& shared, uint32_t lane)
+        : x_(shared), rank_(kGroups == 1 ? 0 : cluster_rank()), lane_(lane) {}
+
+    MLA_DEVICE uint32_t first_group() const { return kGroups == 1 ? 0 : rank_ % kGroups * kGroupsPerTile<kGroups>; }
+
+    // Half of the panels of the group of rows that lies at `to`: all lanes arrive for what they have written behind a
+    // fence; one sends it.
+    MLA_DEVICE void publish(uint32_t stage, uint32_t half, uint32_t group, uint32_t to) const {
+        uint64_t* full = &x_.kv_full[stage][half];
+        if (kGroups == 2 && group == first_group() && lane_ == 0) {
+            arrive_expecting(full, kTileBytes / 4);
+        } else {
+            arrive_at(full);
+        }
+        const uint32_t from = to + half * (kGroupBytes / 2);
+        if (kGroups == 2 && lane_ == 0)
+            copy_there(address_in(rank_ ^ 1, from), from, kGroupBytes / 2, address_in(rank_ ^ 1, shared_address(full)));
+    }
+
+    // A value of a piece lies outside the fast range: of its queries, or of its rows, which both workgroups have.
+    MLA_DEVICE void report_outside(uint32_t piece, bool query) const {
+        int32_t* flag = &x_.outside[piece % kPiecesUnderWay];
+        *flag = 1;
+        if (kGroups == 2 && !query) store_word_there(address_in(rank_ ^ 1, shared_address(flag)), 1);
+    }
+
+  private:
+    Shared& x_;
+    const uint32_t rank_, lane_;
+};
+
+// Tile number `tile` of a workgroup, when its stage is free: stage 1 is not until the rows of first_round() are read.
+MLA_DEVICE void await_stage(Shared& x, uint32_t tile) {
+    wait_barrier(&x.kv_empty[tile % kStages], (tile / kStages + 1 + tile % kStages) % 2);
+}
+
+// The query heads of the first piece and its first tile, by all warps, before they part: eight rows each. In a cluster
+// the scorer has none. Bytes on their way lie where the producer's warps have them always, and in stage 1.
+static_assert(kFirstProducer / 32 * sizeof(RawGroup) <= kTileBytes, "room");
+template <int kGroups>
+MLA_DEVICE void first_round(Shared& x, const Inputs& in, const Piece& piece) {
+    constexpr uint32_t kQueryWarps = kHeads / kGroupRows, kProducerWarp = kFirstProducer / 32;
+    const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+    const bool query = warp < kQueryWarps;
+    if (kGroups == 2 && !query && warp < kProducerWarp) return;
+    const TilePart<kGroups> part(x, lane);
+    const uint32_t group =
+        query ? warp : part.first_group() + (warp + kGroupsPerTile<1> - kProducerWarp) % kGroupsPerTile<1>;
+    const uint32_t in_piece = group * kGroupRows + lane / 4;
+    const int32_t row = query ? query_row(piece, in_piece) : piece.pages[smaller(in_piece, piece.tokens - 1)];
+    RawGroup& raw = warp < kProducerWarp ? reinterpret_cast<RawGroup*>(x.kv[1])[warp] : x.raw[warp - kProducerWarp];
+    copy_group(raw, (query ? in.q : in.kv).template as<const void>(),
+               (query ? in.q_rope : in.kv_rope).template as<const void>(), row, lane);
+    copy_wait();
+    warp_sync();
+    const Converter converter(shared_address(&raw), lane);
+    const uint32_t to = shared_address(query ? x.q : x.kv[0]) + group * kGroupBytes;
+#pragma unroll 1
+    for (uint32_t half = 0; half < 2; ++half) {
+        if (converter.convert(half, to)) part.report_outside(0, query);
+        fence_for_products();
+        warp_sync();
+        if (!query) part.publish(0, half, group, to);
+    }
+    if (!query) return;
+    arrive_at(&x.q_full);
+    release_stage<kGroups>(x, 1);
+}
+
 // Walk::next(&piece) returns false behind the last piece.
 template <int kGroups, class Walk>
 class Producer {
@@ -23,9 +104,9 @@ class Producer {
         : x_(shared),
           inputs_(inputs),
           walk_(walk),
-          rank_(kGroups == 1 ? 0 : cluster_rank()),
           warp_(kept(threadIdx.x / 32 % kWarps)),
           lane_(kept(threadIdx.x % 32)),
+          part_(shared, lane_),
           converter_(shared_address(&shared.raw[warp_]), lane_) {}
 
     MLA_DEVICE void run() {
@@ -38,6 +119,8 @@ class Producer {
             now = next;
         } while (now.valid);
     }
+
+    MLA_DEVICE uint32_t pieces() const { return pieces_; }
 
   private:
     static constexpr uint32_t kWarps = kWarpGroup / 32;
@@ -53,16 +136,15 @@ class Producer {
         uint32_t round, piece;
         bool valid;  // false behind the end
 
-        MLA_DEVICE bool is_first() const { return piece == 0 && round == 0; }
         MLA_DEVICE bool is_query() const { return round - kRoundsPerTile < kQueryRounds; }
         MLA_DEVICE uint32_t of_tokens() const { return round < kRoundsPerTile ? round : round - kQueryRounds; }
     };
 
     // Behind the last token of a piece it is repeated: finite, and masked where scores are read.
     MLA_DEVICE Group next_group() {
-        if (round_ == rounds_ && !next_piece()) return {0, 0, 0, false};
+        while (round_ == rounds_)
+            if (!next_piece()) return {0, 0, 0, false};
         Group group{0, round_++, pieces_ - 1, true};
-        if (group.is_first()) round_ = kRoundsPerTile + kQueryRounds;  // others convert what lies between
         if (group.is_query()) {
             group.row = query_row(piece_, ((group.round - kRoundsPerTile) * kWarps + warp_) * kGroupRows + lane_ / 4);
         } else {
@@ -75,13 +157,12 @@ class Producer {
 
     // Of the tile, this warp's group in a round of tokens.
     MLA_DEVICE uint32_t group_in_tile(uint32_t of_tokens) const {
-        return first_group() + of_tokens % kRoundsPerTile * kWarps + warp_;
+        return part_.first_group() + of_tokens % kRoundsPerTile * kWarps + warp_;
     }
-    MLA_DEVICE uint32_t first_group() const { return kGroups == 1 ? 0 : rank_ % kGroups * kGroupsPerTile<kGroups>; }
 
     MLA_DEVICE bool next_piece() {
         if (!walk_.next(&piece_)) return false;
-        round_ = 0;
+        round_ = pieces_ == 0 ? kRoundsPerTile + kQueryRounds : 0;  // first_round() has taken the others
         rounds_ = kQueryRounds + ceil_div(piece_.tokens, kTokens) * kRoundsPerTile;
         ++pieces_;
         if (warp_ == 0 && lane_ == 0 && walk_.more()) {  // queries are read once, and from far away
@@ -108,54 +189,36 @@ class Producer {
         const uint32_t number = query ? query_round * kWarps + warp_ : group_in_tile(in_tile);
         const uint32_t to = shared_address(query ? x_.q : x_.kv[stage]) + number * kGroupBytes;
         if (query && query_round == 0) wait_barrier(&x_.q_empty, group.piece % 2 ^ 1);
-        if (!query && in_tile == 0) wait_barrier(&x_.kv_empty[stage], (tiles_ / kStages + 1) % 2);
+        if (!query && in_tile == 0) await_stage(x_, tiles_);
+        if (kGroups == 1 && tiles_ == 1) wait_barrier(&x_.kv_full[0][1], 0);  // the scorer's bytes were there too
         copy_wait();
         warp_sync();
-        if (converter_.template convert<0>(to)) report_outside(group);
-        if constexpr (kInHalves) {
+#pragma unroll 1
+        for (uint32_t half = 0; half < 2; ++half) {
+            if (converter_.convert(half, to)) part_.report_outside(group.piece, query);
+            if (!kInHalves && half == 0) continue;
             fence_for_products();
             warp_sync();
-            if (!query) publish(stage, 0, number, to);
+            if (query) continue;
+            if (!kInHalves) part_.publish(stage, 0, number, to);
+            part_.publish(stage, half, number, to);
         }
-        if (converter_.template convert<1>(to)) report_outside(group);
-        fence_for_products();
-        warp_sync();
         if (query) {
             arrive_at(&x_.q_full);
-            return;
-        }
-        if (!kInHalves) publish(stage, 0, number, to);
-        publish(stage, 1, number, to);
-        tiles_ += in_tile + 1 == kRoundsPerTile || group.is_first();
-    }
-
-    // All lanes arrive for what they have written; one sends it.
-    MLA_DEVICE void publish(uint32_t stage, uint32_t half, uint32_t group, uint32_t to) const {
-        uint64_t* full = &x_.kv_full[stage][half];
-        if (kGroups == 2 && group == first_group() && lane_ == 0) {
-            arrive_expecting(full, kTileBytes / 4);
         } else {
-            arrive_at(full);
+            tiles_ += in_tile + 1 == kRoundsPerTile;
         }
-        const uint32_t from = to + half * (kGroupBytes / 2);
-        if (kGroups == 2 && lane_ == 0)
-            copy_there(address_in(rank_ ^ 1, from), from, kGroupBytes / 2, address_in(rank_ ^ 1, shared_address(full)));
-    }
-
-    MLA_DEVICE void report_outside(const Group& group) const {
-        int32_t* flag = &x_.outside[group.piece % kPiecesUnderWay];
-        *flag = 1;
-        if (kGroups == 2 && !group.is_query()) store_word_there(address_in(rank_ ^ 1, shared_address(flag)), 1);
     }
 
     Shared& x_;
     const Inputs inputs_;
     Walk walk_;
-    const uint32_t rank_, warp_, lane_;
+    const uint32_t warp_, lane_;
+    const TilePart<kGroups> part_;
     const Converter converter_;
     Piece piece_;  // of next_group()
     uint32_t round_ = 0, rounds_ = 0, pieces_ = 0;
-    uint32_t tiles_ = 0;  // converted
+    uint32_t tiles_ = 1;  // converted
 };
 
 }  // namespace mla::sm90

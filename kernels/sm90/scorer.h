@@ -16,20 +16,11 @@ class Scorer {
   public:
     MLA_DEVICE explicit Scorer(Shared& shared) : x_(shared) {}
 
-    // behind_queries() is called by each warp when it has read the queries of the last piece.
-    template <class Walk, class BehindQueries>
-    MLA_DEVICE void run(Walk walk, BehindQueries behind_queries) {
-        Piece piece;
-        bool more = walk.next(&piece);
-        if (!more) behind_queries();
-        for (; more; ++pieces_) {
-            const uint32_t tokens = piece.tokens;
-            more = walk.next(&piece);
+    template <class Walk>
+    MLA_DEVICE void run(Walk walk) {
+        for (Piece piece; walk.next(&piece); ++pieces_) {
             wait_barrier(&x_.q_full, pieces_ % 2);
-            attend(tokens, [&] {
-                release_queries();
-                if (!more) behind_queries();
-            });
+            attend(piece.tokens);
         }
     }
 
@@ -40,15 +31,14 @@ class Scorer {
         float m, l;
     };
 
-    template <class BehindQueries>
-    MLA_DEVICE void attend(uint32_t tokens, BehindQueries behind_queries) {
+    MLA_DEVICE void attend(uint32_t tokens) {
         Running row[2] = {{-kInf, 0}, {-kInf, 0}};
         for (uint32_t first = 0; first < tokens; first += kTokens) {
             const uint32_t stage = tiles_ % kStages;
             const bool ends = tokens - first <= kTokens;
             float s[32], keep[2];
             multiply_queries(s, stage, tiles_ / kStages % 2);
-            if (ends) behind_queries();
+            if (ends) release_queries();
             if (ends) mask(s, tokens - first);
 #pragma unroll
             for (int side = 0; side < 2; ++side) keep[side] = softmax(s, side, row[side]);
@@ -91,9 +81,10 @@ class Scorer {
     }
 
     MLA_DEVICE static void mask(float (&s)[32], uint32_t tokens) {
+        const int behind = int(tokens) - 2 * int(thread_read_anew() % 4);  // the lane's first column
 #pragma unroll
         for (int i = 0; i < 32; ++i)
-            if (uint32_t(i / 4 * 8 + 2 * quad_lane() + i % 2) >= tokens) s[i] = -kInf;
+            if (i / 4 * 8 + i % 2 >= behind) s[i] = -kInf;
     }
 
     // S of one of the lane's rows becomes P; returns what older sums are multiplied with.

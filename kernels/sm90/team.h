@@ -11,12 +11,13 @@
 
 namespace mla::sm90 {
 
-// By each warp of the scorer that has read the last queries: their place takes what the team gives.
+// By the producer, behind the last of so many pieces: when the scorer has read their queries, the place of these takes
+// what the team gives.
 template <int kGroups>
-MLA_DEVICE void offer_room(Shared& x) {
-    warp_sync();
-    const uint32_t lane = threadIdx.x % 32;
+MLA_DEVICE void offer_room(Shared& x, uint32_t pieces) {
+    const uint32_t lane = threadIdx.x - kFirstProducer;
     if (lane >= Member<kGroups>::team()) return;
+    if (pieces != 0) wait_barrier(&x.q_empty, (pieces - 1) % 2);
     arrive_there(address_in(lane * kGroups + uint32_t(Member<kGroups>::group()), shared_address(&x.room)));
 }
 
@@ -26,13 +27,14 @@ template <int kGroups>
 MLA_DEVICE void weigh_given(Shared& x, uint32_t pieces) {
     using Me = Member<kGroups>;
     named_wait<kBarrierScorer, kWarpGroup>();  // all have stored their sums
-    const uint32_t lane = threadIdx.x % 32;
-    if (threadIdx.x >= kFirstScorer + 32 || x.num_given == 0) return;
+    if (threadIdx.x >= kFirstScorer + 32) return;
+    wait_barrier(&x.jobs_full, 0);
+    if (x.num_given == 0) return;
     const Exchange exchange = Me::exchange(x);
     if (x.given_until != nullptr) {
         if (x.outside[(pieces - 1) % kPiecesUnderWay] != 0) wait_barrier(&x.exact_full, 0);
         const uint32_t slot = (pieces - 1) % kSums;
-        for (uint32_t head = lane; head < kHeads; head += 32)
+        for (uint32_t head = threadIdx.x % 32; head < kHeads; head += 32)
             exchange.send_lse(head, normalise(x.m[slot][head], x.l[slot][head], -kInf).lse);
     }
     wait_barrier(&x.lse_full, 0);
@@ -57,6 +59,7 @@ class TeamEngine : public Engine<kGroups> {
     template <class Index>
     MLA_DEVICE void store_partial(const Piece& piece, const Partials& to, Index index, Sink sink,
                                   const Destination& sinks) {
+        wait_barrier(&this->x_.jobs_full, 0);
         const bool given = piece.pages + piece.tokens == this->x_.given_until;
         if (this->is_outside()) {
             this->store_partial_exact(piece, to, index, sink, sinks);
@@ -142,12 +145,12 @@ class TeamMerge {
             store_lse(completes, first + thread, x_.merged_lse[from * slice + thread],
                       x_.sink[Me::rank() * slice + thread]);
 #pragma unroll 1
-        for (uint32_t item = thread; item < 64 * slice; item += kThreads) {
-            const uint32_t head = exchange_.head_of(item);
-            if (int(head) >= heads_) continue;
+        for (uint32_t i = thread / 32; i < 2 * uint32_t(heads_); i += kThreads / 32) {
+            const uint32_t head = i / 2, half = i % 2, unit = thread % 32;
             float acc[8] = {};
-            merge.add(item, stage, acc);
-            store(completes, (first + head) * kDim + 32 * exchange_.unit_of(item) + 8 * (thread % 4), acc);
+            merge.add(head, half, unit, stage, acc);
+            const uint32_t in_group = Me::rank() * slice + head;
+            store(completes, (first + head) * kDim + 256 * half + 8 * (unit ^ in_group % 8 * 4), acc);
         }
     }
 
