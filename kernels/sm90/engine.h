@@ -78,9 +78,6 @@ class Engine : public generic::GpuEngine<Shared> {
         store_accumulators(piece, to, index, sink);
     }
 
-    // Of the stages, the one that a next tile would be in.
-    MLA_DEVICE uint32_t stage_behind() const { return tiles_ % kStages; }
-
     // Until both workgroups of a cluster have released the last tiles: nothing arrives here any more.
     MLA_DEVICE void await_releases() const {
         if (tiles_ == 0) return;
@@ -118,19 +115,21 @@ class Engine : public generic::GpuEngine<Shared> {
         });
     }
 
-    // The values of the piece, normalised without its sink, to the workgroups of the team that merge them. They wait to
-    // be copied in the stage that the last tile was not in, as soon as both workgroups of a cluster are done with the
-    // tile before: until then a copy of it may be on its way from here.
+    // The values of the last piece, normalised without its sink, to the workgroups of the team that merge them. They
+    // wait to be copied in the stage that the last tile was not in, as soon as both workgroups of a cluster are done
+    // with the tile before: until then a copy of it may be on its way from here.
     MLA_DEVICE void give(const Piece& piece) {
         await_stage(x_, tiles_);
+        wait_barrier(&x_.q_empty, piece_ % 2);
         each_head<true>(piece, [&](int head, bool, float m, float l, auto values) {
             const Exchange exchange(x_, kGroups);
-            const uint32_t stage = stage_behind();
+            const uint32_t stage = tiles_ % kStages;
             const float scale = normalise(m, l, -kInf).scale;
             const uint32_t half = uint32_t(warp_group());
             const uint32_t to =
-                exchange.waiting(stage, uint32_t(head), half) + uint32_t(head % 8) * 64 + uint32_t(quad_lane()) * 16;
+                exchange.place(stage, uint32_t(head), half) + uint32_t(head % 8) * 64 + uint32_t(quad_lane()) * 16;
             const auto pack = [&](float scale) {
+                const uint32_t at = kept(to);
                 uint32_t top = 0;
 #pragma unroll
                 for (uint32_t i = 0; i < 8; ++i) {
@@ -139,14 +138,14 @@ class Engine : public generic::GpuEngine<Shared> {
                         w[k] = fp16_pair_of(low, high);
                         top = larger_magnitudes(top, w[k]);
                     });
-                    store_shared(to ^ i * 64, w);
+                    store_shared(at ^ i * 64, w);
                 }
                 return top;
             };
             if (__any_sync(~0u, !has_digits(pack(scale)))) {
                 const PowerOfTwo power(largest_of_head(values) * scale);
-                pack(scale * power.factor);
                 if (quad_lane() == 0) exchange.send_factor(uint32_t(head), half, power.inverse);
+                pack(scale * power.factor);
             }
             fence_for_products();
             warp_sync();
@@ -179,22 +178,15 @@ class Engine : public generic::GpuEngine<Shared> {
     }
 
   private:
-    // The largest magnitude of half of the dims of a head, or of those that are finite.
+    // The largest finite magnitude of half of the dims of a head.
     template <class Values>
     MLA_DEVICE static float largest_of_head(Values values) {
-        float top = largest<false>(values);
-        if (!(top < kInf)) top = largest<true>(values);
-        top = larger(top, __shfl_xor_sync(~0u, top, 1));
-        return larger(top, __shfl_xor_sync(~0u, top, 2));
-    }
-
-    template <bool kFinite, class Values>
-    MLA_DEVICE static float largest(Values values) {
         float top = 0;
-        const auto take = [&](float x) { top = fmaxf(top, !kFinite || fabsf(x) < kInf ? fabsf(x) : 0); };
+        const auto take = [&](float x) { top = fmaxf(top, fabsf(x) < kInf ? fabsf(x) : 0); };
 #pragma unroll
         for (int i = 0; i < 8; ++i) values(i, 1.f, [&](int, float low, float high) { take(low), take(high); });
-        return top;
+        top = larger(top, __shfl_xor_sync(~0u, top, 1));
+        return larger(top, __shfl_xor_sync(~0u, top, 2));
     }
 
     MLA_DEVICE static int warp_group() { return int(threadIdx.x) / kWarpGroup; }

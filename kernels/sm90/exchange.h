@@ -11,9 +11,9 @@
 namespace mla::sm90 {
 
 // A cluster is a team of partitions of `groups` workgroups each: 2, 3, 4, 6, 8 or 16. Each workgroup merges a slice of
-// the heads, whose pieces are received in the place of the queries and, where a team does not divide them evenly, what
-// lies behind; its own piece stays in the stage where it waits. Halves of the dims are apart, and 512 bytes of a head
-// lie together: dims 32 u + 8 q .. + 7 of head h of the group are unit 4 (u ^ h % 8) + q of 16 bytes.
+// the heads, whose pieces lie in the place of the queries and, where a team does not divide them evenly, what lies
+// behind. Halves of the dims are apart, and 512 bytes of a head lie together: dims 32 u + 8 q .. + 7 of head h of the
+// group are unit 4 (u ^ h % 8) + q of 16 bytes.
 class Exchange {
   public:
     MLA_DEVICE Exchange(Shared& x, int groups)
@@ -60,9 +60,11 @@ class Exchange {
         }
     }
 
-    // Where half of the dims of a head wait to be sent.
-    MLA_DEVICE uint32_t waiting(uint32_t stage, uint32_t head, uint32_t half) const {
-        return shared_address(x_.kv[stage]) + (half * kHeads + head) * kBytesOfHalf;
+    // Where half of the dims of a head of this workgroup's piece belong: among those that it merges, or where they wait
+    // to be sent.
+    MLA_DEVICE uint32_t place(uint32_t stage, uint32_t head, uint32_t half) const {
+        const uint32_t first = rank() * slice();
+        return head - first < slice() ? merged(rank(), head - first, half) : waiting(stage, head, half);
     }
 
     // Sends those of a block that begins at `head` to the workgroup that merges them, by one thread.
@@ -70,17 +72,23 @@ class Exchange {
         const uint32_t to = rank_of_head(head);
         if (to == rank()) return;
         wait_barrier(&x_.room, 0);
-        copy_there(address_in(workgroup(to), received(rank(), head - to * slice(), half)), waiting(stage, head, half),
+        copy_there(address_in(workgroup(to), merged(rank(), head - to * slice(), half)), waiting(stage, head, half),
                    block() * kBytesOfHalf, there(to, &x_.given_full));
     }
 
-    // Where half of the dims of a head are that this workgroup merges, of a piece that it has received.
-    MLA_DEVICE uint32_t received(uint32_t from, uint32_t head, uint32_t half) const {
+    // Where half of the dims of a head of its slice lie in the workgroup that merges them, of the piece of `from`.
+    // Those of its next piece lie bytes_of_piece() further.
+    MLA_DEVICE uint32_t bytes_of_piece() const { return slice() * kBytesOfHead; }
+    MLA_DEVICE uint32_t merged(uint32_t from, uint32_t head, uint32_t half) const {
         return shared_address(x_.q) + ((2 * from + half) * slice() + head) * kBytesOfHalf;
     }
 
   private:
     static constexpr uint32_t kBytesOfHalf = kDim, kBytesOfHead = 2 * kBytesOfHalf;
+
+    MLA_DEVICE uint32_t waiting(uint32_t stage, uint32_t head, uint32_t half) const {
+        return shared_address(x_.kv[stage]) + (half * kHeads + head) * kBytesOfHalf;
+    }
 
     // Among those of all pieces, a head of this workgroup's that `to` merges.
     MLA_DEVICE uint32_t entry(uint32_t head, uint32_t to) const { return rank() * slice() + head - to * slice(); }
@@ -151,26 +159,32 @@ class GivenMerge {
             normalise(top, sum, sinks == nullptr || head >= slice ? -kInf : sinks[head] * kLog2E);
 #pragma unroll
         for (uint32_t k = 0; k < kEach; ++k)
-            if (is_present(k)) x_.weights[piece(k) * slice + head] = lse[k] * n.scale;
+            if (is_present(k))
+                x_.weights[0][piece(k) * slice + head] = x_.weights[1][piece(k) * slice + head] = lse[k] * n.scale;
         if (lane < slice) x_.merged_lse[from_ * slice + lane] = n.lse;
     }
 
-    // acc += the weighted sum of a unit of a head. This workgroup's own piece is in `stage`.
-    MLA_DEVICE void add(uint32_t head, uint32_t half, uint32_t unit, uint32_t stage, float (&acc)[8]) const {
-        const uint32_t slice = exchange_.slice(), rank = exchange_.rank();
-        const uint32_t own = exchange_.waiting(stage, rank * slice + head, half);
-        const float *weights = x_.weights + head, *factors = x_.factors[half] + head;
-        const bool is_scaled = x_.is_scaled != 0;
-#pragma unroll 4
-        for (uint32_t i = from_; i < from_ + count_; ++i) {
-            const uint4 values = load_shared16((i == rank ? own : exchange_.received(i, head, half)) + unit * 16);
+    // By the workgroup, where a factor is not 1, before any of these is merged.
+    MLA_DEVICE void scale_weights() const {
+        const uint32_t first = from_ * exchange_.slice(), heads = count_ * exchange_.slice();
+        for (uint32_t i = threadIdx.x; i < heads; i += kThreads)
+            for (int half = 0; half < 2; ++half) x_.weights[half][first + i] *= x_.factors[half][first + i];
+        workgroup_barrier();
+    }
+
+    // acc += the weighted sum of a unit of half of the dims of a head.
+    MLA_DEVICE void add(uint32_t head, uint32_t half, uint32_t unit, float (&acc)[8]) const {
+        const uint32_t slice = exchange_.slice();
+        const float* w = x_.weights[half] + from_ * slice + head;
+        uint32_t at = exchange_.merged(from_, head, half) + unit * 16;
+#pragma unroll 2
+        for (uint32_t i = 0; i < count_; ++i, w += slice, at += exchange_.bytes_of_piece()) {
+            const uint4 values = load_shared16(at);
             const uint32_t words[4] = {values.x, values.y, values.z, values.w};
-            float w = weights[i * slice];
-            if (is_scaled) w *= factors[i * slice];
 #pragma unroll
             for (int k = 0; k < 4; ++k) {
-                acc[2 * k] += w * fp16_value<0>(words[k]);
-                acc[2 * k + 1] += w * fp16_value<1>(words[k]);
+                acc[2 * k] += *w * fp16_value<0>(words[k]);
+                acc[2 * k + 1] += *w * fp16_value<1>(words[k]);
             }
         }
     }

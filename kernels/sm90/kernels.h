@@ -57,7 +57,6 @@ MLA_DEVICE void start(Shared& x) {
     }
     if constexpr (kCluster) cluster_arrive_relaxed();
     let_kernel_behind_start();
-    wait_for_kernel_before();
 }
 
 template <bool kCluster>
@@ -142,6 +141,7 @@ MLA_DEVICE Range planned_range(Shared& x, const PersistentParams& p) {
     if constexpr (kTeams) {
         return TeamPlan<kGroups>(x, p).range();
     } else {
+        wait_for_kernel_before();
         // Not in x.kv, which may be written from the other workgroup by now.
         uint32_t* scratch = reinterpret_cast<uint32_t*>(x.q);
         return generic::plan_range<Engine<kGroups>>(x, scratch, p, Member<kGroups>::partition());
@@ -174,6 +174,7 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
         const Range range = planned_range<kGroups, kTeams>(x, p);
         if (threadIdx.x == 0) x.range = range;
     } else {
+        wait_for_kernel_before();
         load_sinks(x, p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
     }
     ready<kCluster>(x);
@@ -205,6 +206,7 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
     constexpr bool kCluster = kGroups == 2;
     using R = Registers<kGroups == 1>;
     start<kGroups, kCluster>(x);
+    wait_for_kernel_before();
     const Piece piece = split_piece<kHeads>(p, block, sequence, split);
     if (!is_values()) load_sinks(x, p.sink, p.num_heads, piece.query, piece.heads);
     ready<kCluster>(x);

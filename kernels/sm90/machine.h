@@ -63,7 +63,7 @@ MLA_DEVICE uint32_t address_in(uint32_t rank, uint32_t address) {
 // --- kernels in a stream ---
 
 // The kernel behind this one may start its workgroups wherever there is room, and this one's may have started before
-// the kernel in front of it ended: nothing in global memory is touched before wait_for_kernel_before().
+// the kernel in front of it ended: nothing in global memory is relied on before wait_for_kernel_before().
 MLA_DEVICE void let_kernel_behind_start() { asm volatile("griddepcontrol.launch_dependents;" ::: "memory"); }
 MLA_DEVICE void wait_for_kernel_before() { asm volatile("griddepcontrol.wait;" ::: "memory"); }
 
@@ -183,6 +183,13 @@ MLA_DEVICE void copy_async(uint32_t to, const void* from) {
 // A multiple of 16 bytes into L2.
 MLA_DEVICE void prefetch(const void* from, uint32_t bytes) {
     asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes) : "memory");
+}
+
+// Not from L1, which may hold what was there before.
+MLA_DEVICE int32_t load_relaxed(const int32_t* from) {
+    int32_t value;
+    asm volatile("ld.relaxed.gpu.global.s32 %0, [%1];" : "=r"(value) : "l"(from) : "memory");
+    return value;
 }
 
 // Four floats, zeros unless `present`: a branch around the load would cost the compiler its view of the registers.

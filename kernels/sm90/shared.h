@@ -62,8 +62,8 @@ struct Shared {
     Plan plan;
     Range range;
     int32_t last;
-    // Of the heads of given pieces, the first three from the scorers, the last one with the values of half of the dims.
-    float given_lse[kMostGiven], weights[kMostGiven], merged_lse[kMostGiven], factors[2][kMostGiven];
+    // Of the heads of given pieces, the factors with the values of half of the dims.
+    float given_lse[kMostGiven], merged_lse[kMostGiven], weights[2][kMostGiven], factors[2][kMostGiven];
     uint32_t is_scaled;  // a factor is not 1
     uint32_t num_given, num_jobs;
     uint32_t own_teams;  // that each row has; 0: a plan on the cost line

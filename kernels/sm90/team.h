@@ -139,8 +139,9 @@ class TeamMerge {
         const bool completes = job.completes();
         const int64_t first = completes ? query(job) : first_slot(job);
         const uint32_t slice = exchange_.slice(), thread = threadIdx.x;
-        const uint32_t from = job.begin - Me::team_begin(), stage = e_.stage_behind();
+        const uint32_t from = job.begin - Me::team_begin();
         const GivenMerge merge(x_, exchange_, from, job.count);
+        if (x_.is_scaled != 0) merge.scale_weights();
         if (int(thread) < heads_ && thread < slice)
             store_lse(completes, first + thread, x_.merged_lse[from * slice + thread],
                       x_.sink[Me::rank() * slice + thread]);
@@ -148,7 +149,7 @@ class TeamMerge {
         for (uint32_t i = thread / 32; i < 2 * uint32_t(heads_); i += kThreads / 32) {
             const uint32_t head = i / 2, half = i % 2, unit = thread % 32;
             float acc[8] = {};
-            merge.add(head, half, unit, stage, acc);
+            merge.add(head, half, unit, acc);
             const uint32_t in_group = Me::rank() * slice + head;
             store(completes, (first + head) * kDim + 256 * half + 8 * (unit ^ in_group % 8 * 4), acc);
         }

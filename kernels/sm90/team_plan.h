@@ -30,6 +30,55 @@ MLA_DEVICE OwnPlace own_place(uint32_t own) {
     return {number / own, number % own * Member<kGroups>::team()};
 }
 
+// kv_indptr of few rows, by the lanes of a warp: entry i of the first num_rows + 1 by lane i % 32.
+class Indptr {
+  public:
+    MLA_DEVICE Indptr(const int32_t* from, uint32_t num_rows) : lane_(threadIdx.x % 32), num_rows_(num_rows) {
+#pragma unroll
+        for (uint32_t k = 0; k < kEach; ++k) entry_[k] = at(k) <= num_rows ? load_relaxed(from + at(k)) : 0;
+    }
+
+    MLA_DEVICE bool is(const Indptr& other) const {
+        bool same = true;
+#pragma unroll
+        for (uint32_t k = 0; k < kEach; ++k) same &= entry_[k] == other.entry_[k];
+        return __all_sync(~0u, same);
+    }
+
+    // Each lane's rows: row(i, its length).
+    template <class Row>
+    MLA_DEVICE void each(Row row) const {
+#pragma unroll
+        for (uint32_t k = 0; k < kEach; ++k) {
+            const int32_t first_behind = k + 1 < kEach ? __shfl_sync(~0u, entry_[k + 1 < kEach ? k + 1 : k], 0) : 0;
+            const int32_t behind = __shfl_down_sync(~0u, entry_[k], 1);
+            if (at(k) < num_rows_) row(at(k), uint32_t((lane_ == 31 ? first_behind : behind) - entry_[k]));
+        }
+    }
+
+    // Of the same i for all lanes.
+    MLA_DEVICE int32_t operator[](uint32_t i) const {
+        int32_t entry = entry_[0];
+#pragma unroll
+        for (uint32_t k = 1; k < kEach; ++k) entry = i / 32 == k ? entry_[k] : entry;
+        return __shfl_sync(~0u, entry, int(i % 32));
+    }
+
+    MLA_DEVICE void store(int32_t* to) const {
+#pragma unroll
+        for (uint32_t k = 0; k < kEach; ++k)
+            if (at(k) <= num_rows_) to[at(k)] = entry_[k];
+    }
+
+  private:
+    static constexpr uint32_t kEach = kMostTeamRows / 32;
+
+    MLA_DEVICE uint32_t at(uint32_t k) const { return lane_ + 32 * k; }
+
+    uint32_t lane_, num_rows_;
+    int32_t entry_[kEach];
+};
+
 // The plan of a team's partition, by the workgroup. Teams are for rows that fit the lanes of a warp: each warp reads
 // kv_indptr for itself, and where each row has a team of its own, nothing is left to search.
 template <int kGroups>
@@ -39,34 +88,56 @@ class TeamPlan {
 
     MLA_DEVICE TeamPlan(Shared& x, const PersistentParams& p) : x_(x), p_(p) {}
 
+    // The kernel in front may still write kv_indptr when it is read first. That is planned with meanwhile, and nothing
+    // else is done with it before it turns out to be right.
     MLA_DEVICE Range range() {
-        const int32_t* indptr = p_.kv_indptr.as<const int32_t>();
-        const uint32_t num_rows = uint32_t(p_.num_rows), lane = threadIdx.x % 32, team = Me::team();
-        const uint32_t total = uint32_t(indptr[num_rows] - indptr[0]);
-        uint32_t used = 0, longest = 0;
-#pragma unroll
-        for (uint32_t k = 0; k < kMostTeamRows / 32; ++k) {
-            const uint32_t i = lane + 32 * k;
-            const int32_t begin = i <= num_rows ? indptr[i] : 0;
-            const uint32_t length = i < num_rows ? uint32_t(indptr[i + 1] - begin) : 0;
-            if (i <= num_rows && threadIdx.x < 32) x_.indptr[i] = begin;
-            if (length != 0) used = i + 1;
-            longest = larger(longest, length);
+        const int32_t* from = p_.kv_indptr.as<const int32_t>();
+        const uint32_t num_rows = uint32_t(p_.num_rows);
+        Indptr indptr(from, num_rows);
+        OwnPlan plan;
+#pragma unroll 1
+        for (bool waited = false;; waited = true) {
+            plan = own_plan(indptr, num_rows);
+            if (waited) break;
+            wait_for_kernel_before();
+            const Indptr now(from, num_rows);
+            if (now.is(indptr)) break;
+            indptr = now;
         }
-        used = __reduce_max_sync(~0u, used);
-        longest = __reduce_max_sync(~0u, longest);
-        const uint32_t own = own_teams(used, longest, total, uint32_t(p_.plan.partitions), team);
-        if (threadIdx.x == 0) x_.own_teams = own;
-        if (own == 0) return searched();
-        if (threadIdx.x == 0)
-            x_.plan = {x_.indptr, used, total, 0, 0, 0, kTokens, longest <= OwnTeam::kWholeTiles * kTokens};
-        const OwnPlace place = own_place<kGroups>(own);
-        if (place.row >= used) return {{used, 0}, {used, 0}};
-        const uint32_t tokens = uint32_t(indptr[place.row + 1] - indptr[place.row]);
-        return OwnTeam{tokens, own * team, kTileBits}.range(place.row, place.first + Me::rank());
+        if (threadIdx.x < 32) indptr.store(x_.indptr);
+        if (threadIdx.x == 0) x_.own_teams = plan.teams;
+        if (plan.teams == 0) return searched();
+        if (threadIdx.x == 0) x_.plan = {x_.indptr, plan.rows, plan.total, 0, 0, 0, kTokens, plan.whole};
+        return plan.range;
     }
 
   private:
+    // Where each row has as many teams of its own; 0: none.
+    struct OwnPlan {
+        uint32_t teams, rows, total;
+        bool whole;
+        Range range;
+    };
+
+    MLA_DEVICE OwnPlan own_plan(const Indptr& indptr, uint32_t num_rows) const {
+        uint32_t used = 0, longest = 0;
+        indptr.each([&](uint32_t row, uint32_t length) {
+            if (length != 0) used = row + 1;
+            longest = larger(longest, length);
+        });
+        used = __reduce_max_sync(~0u, used);
+        longest = __reduce_max_sync(~0u, longest);
+        const uint32_t total = uint32_t(indptr[num_rows] - indptr[0]), team = Me::team();
+        const uint32_t teams = own_teams(used, longest, total, uint32_t(p_.plan.partitions), team);
+        const bool whole = longest <= OwnTeam::kWholeTiles * kTokens;
+        if (teams == 0) return {0, used, total, whole, {}};
+        const OwnPlace place = own_place<kGroups>(teams);
+        if (place.row >= used) return {teams, used, total, whole, {{used, 0}, {used, 0}}};
+        const uint32_t tokens = uint32_t(indptr[place.row + 1] - indptr[place.row]);
+        const OwnTeam own{tokens, teams * team, kTileBits};
+        return {teams, used, total, whole, own.range(place.row, place.first + Me::rank())};
+    }
+
     // On the cost line.
     MLA_DEVICE Range searched() {
         workgroup_barrier();
