@@ -126,10 +126,9 @@ class Engine : public generic::GpuEngine<Shared> {
             const uint32_t stage = tiles_ % kStages;
             const float scale = normalise(m, l, -kInf).scale;
             const uint32_t half = uint32_t(warp_group());
-            const uint32_t to =
-                exchange.place(stage, uint32_t(head), half) + uint32_t(head % 8) * 64 + uint32_t(quad_lane()) * 16;
+            const uint32_t to = exchange.place(stage, uint32_t(head), half) + uint32_t(quad_lane()) * 16;
+            const uint32_t to_even = to + uint32_t(head % 2) * 64, to_odd = to - uint32_t(head % 2) * 64;
             const auto pack = [&](float scale) {
-                const uint32_t at = kept(to);
                 uint32_t top = 0;
 #pragma unroll
                 for (uint32_t i = 0; i < 8; ++i) {
@@ -138,7 +137,7 @@ class Engine : public generic::GpuEngine<Shared> {
                         w[k] = fp16_pair_of(low, high);
                         top = larger_magnitudes(top, w[k]);
                     });
-                    store_shared(at ^ i * 64, w);
+                    store_shared((i % 2 ? to_odd : to_even) + i * 64, w);
                 }
                 return top;
             };

@@ -13,7 +13,7 @@ namespace mla::sm90 {
 // A cluster is a team of partitions of `groups` workgroups each: 2, 3, 4, 6, 8 or 16. Each workgroup merges a slice of
 // the heads, whose pieces lie in the place of the queries and, where a team does not divide them evenly, what lies
 // behind. Halves of the dims are apart, and 512 bytes of a head lie together: dims 32 u + 8 q .. + 7 of head h of the
-// group are unit 4 (u ^ h % 8) + q of 16 bytes.
+// group are unit 4 (u ^ h % 2) + q of 16 bytes.
 class Exchange {
   public:
     MLA_DEVICE Exchange(Shared& x, int groups)

@@ -28,7 +28,7 @@ struct Registers {
     static_assert(2 * kValues + kScorer + kProducer <= 4 * 128, "registers of a workgroup");
 };
 
-// Barriers, plan and sinks are there behind ready(), which all threads meet in one place.
+// Makes the barriers.
 template <int kGroups, bool kCluster>
 MLA_DEVICE void start(Shared& x) {
     if (threadIdx.x / 32 == kFirstProducer / 32) {
@@ -55,14 +55,19 @@ MLA_DEVICE void start(Shared& x) {
         for (int32_t& outside : x.outside) outside = 0;
         fence_start();
     }
-    if constexpr (kCluster) cluster_arrive_relaxed();
     let_kernel_behind_start();
+    if constexpr (kCluster) {
+        cluster_arrive_relaxed();
+        cluster_wait();
+    } else {
+        named_wait<kBarrierAll, kAllThreads>();
+    }
 }
 
+// The plan is there behind it.
 template <bool kCluster>
 MLA_DEVICE void ready(Shared& x) {
     if constexpr (kCluster) {
-        cluster_wait();
         arrive_at(&x.ready);
         wait_barrier(&x.ready, 0);
     } else {
@@ -79,12 +84,24 @@ MLA_DEVICE void leave() {
 MLA_DEVICE bool is_values() { return threadIdx.x < kThreads; }
 MLA_DEVICE bool is_scorer() { return threadIdx.x < kFirstProducer; }  // or values
 
-// The sinks of the query heads query .. query + heads - 1 of the flattened [total_q, num_heads], by the warp groups
-// that have nothing to do yet.
-MLA_DEVICE void load_sinks(Shared& x, const Buffer& sink, int num_heads, int64_t query, int heads) {
-    const int head = int(threadIdx.x) - kFirstScorer;
-    if (head < heads) x.sink[head] = sink.as<const float>()[uint32_t(query + head) % uint32_t(num_heads)];
-}
+// The sinks of the query heads query .. query + heads - 1 of the flattened [total_q, num_heads], by the scorer, from
+// which the values learn of them with P: asked for before the first round and stored behind it.
+class Sinks {
+  public:
+    MLA_DEVICE Sinks(const Buffer& sink, int num_heads, int64_t query, int heads)
+        : head_(int(threadIdx.x) - kFirstScorer), present_(head_ >= 0 && head_ < heads) {
+        if (present_) sink_ = sink.as<const float>()[uint32_t(query + head_) % uint32_t(num_heads)];
+    }
+
+    MLA_DEVICE void store(Shared& x) const {
+        if (present_) x.sink[head_] = sink_;
+    }
+
+  private:
+    const int head_;
+    const bool present_;
+    float sink_ = 0;
+};
 
 // The pieces that PersistentWorkgroup::run attends to, in its order.
 class RangeWalk {
@@ -137,15 +154,42 @@ class PieceWalk {
 
 // What a workgroup's partition has to attend to, and the plan.
 template <int kGroups, bool kTeams>
-MLA_DEVICE Range planned_range(Shared& x, const PersistentParams& p) {
+MLA_DEVICE Range searched_range(Shared& x, const PersistentParams& p) {
     if constexpr (kTeams) {
-        return TeamPlan<kGroups>(x, p).range();
+        return TeamPlan<kGroups>(x, p).searched();
     } else {
-        wait_for_kernel_before();
         // Not in x.kv, which may be written from the other workgroup by now.
         uint32_t* scratch = reinterpret_cast<uint32_t*>(x.q);
         return generic::plan_range<Engine<kGroups>>(x, scratch, p, Member<kGroups>::partition());
     }
+}
+
+// The plan, and the first round of what it says.
+template <int kGroups, bool kTeams>
+MLA_DEVICE void plan_and_begin(Shared& x, const PersistentParams& p, const Inputs& inputs) {
+    constexpr bool kCluster = kTeams || kGroups == 2;
+    const FirstRound<kGroups> round(x, inputs);
+    const int group = Member<kGroups>::group();
+    Piece first{};
+    int32_t row = 0;
+    bool own = false;
+    if constexpr (kTeams) {
+        own = TeamPlan<kGroups>(x, p).find(round, &first, &row);
+    } else {
+        wait_for_kernel_before();
+    }
+    const Sinks sinks(p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
+    if (!own) {
+        if (is_values()) {
+            const Range range = searched_range<kGroups, kTeams>(x, p);
+            if (threadIdx.x == 0) x.range = range;
+        }
+        ready<kCluster>(x);
+        if (RangeWalk(p, x.plan, x.range, group).next(&first)) row = round.row(first, p.kv_page_indices);
+    }
+    if (first.tokens != 0) round.run(row);
+    sinks.store(x);
+    if (own) ready<kCluster>(x);
 }
 
 // What the warp groups of the values do.
@@ -167,23 +211,13 @@ template <int kGroups, bool kTeams>
 MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
     using Me = Member<kGroups>;
     using R = Registers<kGroups == 1 && !kTeams>;
-    const int group = Me::group();
     constexpr bool kCluster = kTeams || kGroups == 2;
-    start<kGroups, kCluster>(x);
-    if (is_values()) {
-        const Range range = planned_range<kGroups, kTeams>(x, p);
-        if (threadIdx.x == 0) x.range = range;
-    } else {
-        wait_for_kernel_before();
-        load_sinks(x, p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
-    }
-    ready<kCluster>(x);
     const Inputs inputs{p.q, p.q_rope, p.kv, p.kv_rope};
-    Piece first;
-    if (RangeWalk(p, x.plan, x.range, group).next(&first)) first_round<kGroups>(x, inputs, first);
+    start<kGroups, kCluster>(x);
+    plan_and_begin<kGroups, kTeams>(x, p, inputs);
     if (is_values()) {
         take_registers<R::kValues>();
-        attend_and_merge<kGroups, kTeams>(x, p, blockIdx.x / kGroups, group);
+        attend_and_merge<kGroups, kTeams>(x, p, blockIdx.x / kGroups, Me::group());
     } else if (is_scorer()) {
         give_registers<R::kScorer>();
         Scorer scorer(x);
@@ -208,10 +242,11 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
     start<kGroups, kCluster>(x);
     wait_for_kernel_before();
     const Piece piece = split_piece<kHeads>(p, block, sequence, split);
-    if (!is_values()) load_sinks(x, p.sink, p.num_heads, piece.query, piece.heads);
-    ready<kCluster>(x);
+    const Sinks sinks(p.sink, p.num_heads, piece.query, piece.heads);
     const Inputs inputs{p.q, p.q_rope, p.kv, p.kv_rope};
-    if (piece.tokens != 0) first_round<kGroups>(x, inputs, piece);
+    const FirstRound<kGroups> round(x, inputs);
+    if (piece.tokens != 0) round.run(round.row(piece, p.kv_page_indices));
+    sinks.store(x);
     if (is_values()) {
         take_registers<R::kValues>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);

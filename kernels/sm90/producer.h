@@ -58,43 +58,76 @@ class TilePart {
     const uint32_t rank_, lane_;
 };
 
-// Tile number `tile` of a workgroup, when its stage is free: stage 1 is not until the rows of first_round() are read.
+// Tile number `tile` of a workgroup, when its stage is free: stage 1 is not until the rows of FirstRound are read.
 MLA_DEVICE void await_stage(Shared& x, uint32_t tile) {
     wait_barrier(&x.kv_empty[tile % kStages], (tile / kStages + 1 + tile % kStages) % 2);
 }
 
 // The query heads of the first piece and its first tile, by all warps, before they part: eight rows each. In a cluster
 // the scorer has none. Bytes on their way lie where the producer's warps have them always, and in stage 1.
-static_assert(kFirstProducer / 32 * sizeof(RawGroup) <= kTileBytes, "room");
 template <int kGroups>
-MLA_DEVICE void first_round(Shared& x, const Inputs& in, const Piece& piece) {
-    constexpr uint32_t kQueryWarps = kHeads / kGroupRows, kProducerWarp = kFirstProducer / 32;
-    const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-    const bool query = warp < kQueryWarps;
-    if (kGroups == 2 && !query && warp < kProducerWarp) return;
-    const TilePart<kGroups> part(x, lane);
-    const uint32_t group =
-        query ? warp : part.first_group() + (warp + kGroupsPerTile<1> - kProducerWarp) % kGroupsPerTile<1>;
-    const uint32_t in_piece = group * kGroupRows + lane / 4;
-    const int32_t row = query ? query_row(piece, in_piece) : piece.pages[smaller(in_piece, piece.tokens - 1)];
-    RawGroup& raw = warp < kProducerWarp ? reinterpret_cast<RawGroup*>(x.kv[1])[warp] : x.raw[warp - kProducerWarp];
-    copy_group(raw, (query ? in.q : in.kv).template as<const void>(),
-               (query ? in.q_rope : in.kv_rope).template as<const void>(), row, lane);
-    copy_wait();
-    warp_sync();
-    const Converter converter(shared_address(&raw), lane);
-    const uint32_t to = shared_address(query ? x.q : x.kv[0]) + group * kGroupBytes;
-#pragma unroll 1
-    for (uint32_t half = 0; half < 2; ++half) {
-        if (converter.convert(half, to)) part.report_outside(0, query);
-        fence_for_products();
-        warp_sync();
-        if (!query) part.publish(0, half, group, to);
+class FirstRound {
+  public:
+    MLA_DEVICE FirstRound(Shared& x, const Inputs& inputs) : x_(x), in_(inputs), part_(x, lane()) {}
+
+    // The row of the queries or the pool that this lane has a quarter of. Pages that do not lie in `all` are none.
+    MLA_DEVICE int32_t row(const Piece& piece, const Buffer& all) const {
+        const uint32_t in_piece = group() * kGroupRows + lane() / 4;
+        if (is_query()) return query_row(piece, in_piece);
+        const int64_t page = piece.pages + smaller(in_piece, piece.tokens - 1) - all.as<const int32_t>();
+        return takes_part() && uint64_t(page) < uint64_t(all.bytes) / sizeof(int32_t)
+                   ? load_relaxed(all.as<const int32_t>() + page)
+                   : 0;
     }
-    if (!query) return;
-    arrive_at(&x.q_full);
-    release_stage<kGroups>(x, 1);
-}
+
+    // Brings it closer, if there is such a row in the pool.
+    MLA_DEVICE void prefetch_row(int32_t row) const {
+        if (is_query() || !takes_part() || uint64_t(uint32_t(row)) >= uint64_t(in_.kv.bytes) / kPackedBytes) return;
+        prefetch_line(packed_row(in_.kv.template as<const void>(), row) + lane() % 4 * 128);
+        if (lane() % 4 == 0) prefetch_line(rope_row(in_.kv_rope.template as<const void>(), row));
+    }
+
+    MLA_DEVICE void run(int32_t row) const {
+        if (!takes_part()) return;
+        const bool query = is_query();
+        RawGroup& raw =
+            warp() < kProducerWarp ? reinterpret_cast<RawGroup*>(x_.kv[1])[warp()] : x_.raw[warp() - kProducerWarp];
+        copy_group(raw, (query ? in_.q : in_.kv).template as<const void>(),
+                   (query ? in_.q_rope : in_.kv_rope).template as<const void>(), row, lane());
+        copy_wait();
+        warp_sync();
+        const Converter converter(shared_address(&raw), lane());
+        const uint32_t to = shared_address(query ? x_.q : x_.kv[0]) + group() * kGroupBytes;
+#pragma unroll 1
+        for (uint32_t half = 0; half < 2; ++half) {
+            if (converter.convert(half, to)) part_.report_outside(0, query);
+            fence_for_products();
+            warp_sync();
+            if (!query) part_.publish(0, half, group(), to);
+        }
+        if (!query) return;
+        arrive_at(&x_.q_full);
+        release_stage<kGroups>(x_, 1);
+    }
+
+  private:
+    static constexpr uint32_t kQueryWarps = kHeads / kGroupRows, kProducerWarp = kFirstProducer / 32;
+    static_assert(kProducerWarp * sizeof(RawGroup) <= kTileBytes, "room");
+
+    MLA_DEVICE static uint32_t warp() { return threadIdx.x / 32; }
+    MLA_DEVICE static uint32_t lane() { return threadIdx.x % 32; }
+    MLA_DEVICE static bool is_query() { return warp() < kQueryWarps; }
+    MLA_DEVICE static bool takes_part() { return kGroups == 1 || is_query() || warp() >= kProducerWarp; }
+
+    MLA_DEVICE uint32_t group() const {
+        constexpr uint32_t kAll = kGroupsPerTile<1>;
+        return is_query() ? warp() : part_.first_group() + (warp() + kAll - kProducerWarp) % kAll;
+    }
+
+    Shared& x_;
+    const Inputs in_;
+    const TilePart<kGroups> part_;
+};
 
 // Walk::next(&piece) returns false behind the last piece.
 template <int kGroups, class Walk>
@@ -162,7 +195,7 @@ class Producer {
 
     MLA_DEVICE bool next_piece() {
         if (!walk_.next(&piece_)) return false;
-        round_ = pieces_ == 0 ? kRoundsPerTile + kQueryRounds : 0;  // first_round() has taken the others
+        round_ = pieces_ == 0 ? kRoundsPerTile + kQueryRounds : 0;  // FirstRound has taken the others
         rounds_ = kQueryRounds + ceil_div(piece_.tokens, kTokens) * kRoundsPerTile;
         ++pieces_;
         if (warp_ == 0 && lane_ == 0 && walk_.more()) {  // queries are read once, and from far away

@@ -150,8 +150,7 @@ class TeamMerge {
             const uint32_t head = i / 2, half = i % 2, unit = thread % 32;
             float acc[8] = {};
             merge.add(head, half, unit, acc);
-            const uint32_t in_group = Me::rank() * slice + head;
-            store(completes, (first + head) * kDim + 256 * half + 8 * (unit ^ in_group % 8 * 4), acc);
+            store(completes, (first + head) * kDim + 256 * half + 8 * (unit ^ head % 2 * 4), acc);
         }
     }
 

@@ -4,6 +4,7 @@
 #include "common/persistent.h"
 #include "generic/kernels.h"
 #include "sm90/engine.h"
+#include "sm90/producer.h"
 
 namespace mla::sm90 {
 
@@ -58,10 +59,13 @@ class Indptr {
 
     // Of the same i for all lanes.
     MLA_DEVICE int32_t operator[](uint32_t i) const {
-        int32_t entry = entry_[0];
+        int32_t entry = 0;
 #pragma unroll
-        for (uint32_t k = 1; k < kEach; ++k) entry = i / 32 == k ? entry_[k] : entry;
-        return __shfl_sync(~0u, entry, int(i % 32));
+        for (uint32_t k = 0; k < kEach; ++k) {
+            const int32_t of_k = __shfl_sync(~0u, entry_[k], int(i % 32));
+            if (i / 32 == k) entry = of_k;
+        }
+        return entry;
     }
 
     MLA_DEVICE void store(int32_t* to) const {
@@ -79,8 +83,17 @@ class Indptr {
     int32_t entry_[kEach];
 };
 
-// The plan of a team's partition, by the workgroup. Teams are for rows that fit the lanes of a warp: each warp reads
-// kv_indptr for itself, and where each row has a team of its own, nothing is left to search.
+// What a workgroup has to do where each row has as many teams of its own; teams = 0: it has none.
+struct OwnPlan {
+    uint32_t teams, rows, total;
+    bool whole;  // no row is cut
+    Range range;
+    uint32_t begin,
+        tokens;  // of the row that the range is of, where it begins among all pages; what is attended to of it
+};
+
+// The plan of a team's partition. Teams are for rows that fit the lanes of a warp: each warp reads kv_indptr for
+// itself, and where each row has a team of its own, nothing is left to search.
 template <int kGroups>
 class TeamPlan {
   public:
@@ -88,38 +101,43 @@ class TeamPlan {
 
     MLA_DEVICE TeamPlan(Shared& x, const PersistentParams& p) : x_(x), p_(p) {}
 
-    // The kernel in front may still write kv_indptr when it is read first. That is planned with meanwhile, and nothing
-    // else is done with it before it turns out to be right.
-    MLA_DEVICE Range range() {
+    // By all warps: where rows have teams of their own, what the workgroup attends to first, and the row of it that
+    // this lane has in the first round; else false. The kernel in front may still write the tensors when they are read
+    // first: what they say then is planned with meanwhile, brings rows closer, and counts only if they still say so
+    // behind it.
+    MLA_DEVICE bool find(const FirstRound<kGroups>& round, Piece* first, int32_t* row) {
         const int32_t* from = p_.kv_indptr.as<const int32_t>();
-        const uint32_t num_rows = uint32_t(p_.num_rows);
-        Indptr indptr(from, num_rows);
-        OwnPlan plan;
+        Indptr indptr(from, uint32_t(p_.num_rows));
 #pragma unroll 1
         for (bool waited = false;; waited = true) {
-            plan = own_plan(indptr, num_rows);
-            if (waited) break;
-            wait_for_kernel_before();
-            const Indptr now(from, num_rows);
-            if (now.is(indptr)) break;
-            indptr = now;
+            const OwnPlan plan = own_plan(indptr);
+            *first = piece(plan);
+            if (!waited) {
+                if (first->tokens != 0) round.prefetch_row(round.row(*first, p_.kv_page_indices));
+                wait_for_kernel_before();
+            }
+            const Indptr now(from, uint32_t(p_.num_rows));
+            if (first->tokens != 0) *row = round.row(*first, p_.kv_page_indices);
+            if (!now.is(indptr)) {
+                indptr = now;
+                continue;
+            }
+            if (threadIdx.x < 32) now.store(x_.indptr);
+            if (threadIdx.x == 0) store(plan);
+            return plan.teams != 0;
         }
-        if (threadIdx.x < 32) indptr.store(x_.indptr);
-        if (threadIdx.x == 0) x_.own_teams = plan.teams;
-        if (plan.teams == 0) return searched();
-        if (threadIdx.x == 0) x_.plan = {x_.indptr, plan.rows, plan.total, 0, 0, 0, kTokens, plan.whole};
-        return plan.range;
+    }
+
+    // On the cost line, by the workgroup.
+    MLA_DEVICE Range searched() {
+        workgroup_barrier();
+        Range range = generic::plan_range<Engine<kGroups>>(x_, reinterpret_cast<uint32_t*>(x_.q), p_, Me::partition());
+        if (Me::partition() == 0) range.begin = {0, 0};  // as partition_range() has it
+        return range;
     }
 
   private:
-    // Where each row has as many teams of its own; 0: none.
-    struct OwnPlan {
-        uint32_t teams, rows, total;
-        bool whole;
-        Range range;
-    };
-
-    MLA_DEVICE OwnPlan own_plan(const Indptr& indptr, uint32_t num_rows) const {
+    MLA_DEVICE OwnPlan own_plan(const Indptr& indptr) const {
         uint32_t used = 0, longest = 0;
         indptr.each([&](uint32_t row, uint32_t length) {
             if (length != 0) used = row + 1;
@@ -127,23 +145,29 @@ class TeamPlan {
         });
         used = __reduce_max_sync(~0u, used);
         longest = __reduce_max_sync(~0u, longest);
-        const uint32_t total = uint32_t(indptr[num_rows] - indptr[0]), team = Me::team();
+        const uint32_t total = uint32_t(indptr[uint32_t(p_.num_rows)] - indptr[0]), team = Me::team();
         const uint32_t teams = own_teams(used, longest, total, uint32_t(p_.plan.partitions), team);
         const bool whole = longest <= OwnTeam::kWholeTiles * kTokens;
-        if (teams == 0) return {0, used, total, whole, {}};
-        const OwnPlace place = own_place<kGroups>(teams);
-        if (place.row >= used) return {teams, used, total, whole, {{used, 0}, {used, 0}}};
-        const uint32_t tokens = uint32_t(indptr[place.row + 1] - indptr[place.row]);
-        const OwnTeam own{tokens, teams * team, kTileBits};
-        return {teams, used, total, whole, own.range(place.row, place.first + Me::rank())};
+        const OwnPlace place = own_place<kGroups>(larger(teams, 1u));
+        if (teams == 0 || place.row >= used) return {teams, used, total, whole, {{used, 0}, {used, 0}}, 0, 0};
+        const uint32_t begin = uint32_t(indptr[place.row]), i = place.first + Me::rank();
+        const OwnTeam own{uint32_t(indptr[place.row + 1]) - begin, teams * team, kTileBits};
+        return {teams, used, total, whole, own.range(place.row, i), begin, own.begin(i + 1) - own.begin(i)};
     }
 
-    // On the cost line.
-    MLA_DEVICE Range searched() {
-        workgroup_barrier();
-        Range range = generic::plan_range<Engine<kGroups>>(x_, reinterpret_cast<uint32_t*>(x_.q), p_, Me::partition());
-        if (Me::partition() == 0) range.begin = {0, 0};  // as partition_range() has it
-        return range;
+    // What is attended to of the row; a range of own teams has no other.
+    MLA_DEVICE Piece piece(const OwnPlan& plan) const {
+        const Range& r = plan.range;
+        const int heads = smaller(kHeads, p_.num_heads - Me::group() * kHeads);
+        const int32_t* pages = p_.kv_page_indices.as<const int32_t>() + int64_t(plan.begin) + r.begin.token;
+        return {int64_t(r.begin.row) * p_.num_heads + Me::group() * kHeads, heads, pages, plan.tokens};
+    }
+
+    MLA_DEVICE void store(const OwnPlan& plan) {
+        x_.own_teams = plan.teams;
+        if (plan.teams == 0) return;
+        x_.plan = {x_.indptr, plan.rows, plan.total, 0, 0, 0, kTokens, plan.whole};
+        x_.range = plan.range;
     }
 
     Shared& x_;
