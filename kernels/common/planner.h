@@ -210,13 +210,14 @@ MLA_FN bool ends_partitions(const Plan& plan, const TeamJob& job, const Cut& end
 constexpr uint32_t kSecondMerge = 1152, kUneven = 128;
 MLA_FN uint32_t own_teams(uint32_t rows, uint32_t longest, uint32_t total, uint32_t partitions, uint32_t team) {
     if (rows == 0) return 1;
-    const auto fits = [=](uint32_t pieces, uint32_t more) {  // longest / pieces <= total / partitions + more
-        return uint64_t(longest) * partitions <= (total + uint64_t(more) * partitions) * pieces;
+    const uint64_t smallest = uint64_t(rows) * team;  // all of one team each
+    if (smallest > partitions) return 0;
+    const auto fits = [=](uint32_t pieces, uint32_t more) {  // longest <= total * pieces / partitions + more
+        return uint64_t(longest) * partitions <= uint64_t(total) * pieces + uint64_t(more) * partitions;
     };
-    const uint32_t teams = partitions / team / rows;
-    if (teams == 0) return 0;
-    if (fits(team, kSecondMerge / team)) return 1;
-    return fits(team * teams, kUneven) ? teams : 0;
+    if (fits(team, kSecondMerge)) return 1;
+    const uint32_t teams = partitions / uint32_t(smallest);
+    return fits(team * teams, kUneven * team * teams) ? teams : 0;
 }
 
 // The pieces of a row with teams of its own, of `team` partitions together: of as many tiles of 2^tile_bits tokens

@@ -32,7 +32,8 @@ struct Registers {
 template <int kGroups, bool kCluster>
 MLA_DEVICE void start(Shared& x) {
     if (threadIdx.x / 32 == kFirstProducer / 32) {
-        for (uint32_t i = threadIdx.x % 32; i < 2 * kMostGiven; i += 32) x.factors[i / kMostGiven][i % kMostGiven] = 1;
+        float4* factors = reinterpret_cast<float4*>(x.factors);
+        for (uint32_t i = threadIdx.x % 32; i < sizeof x.factors / sizeof *factors; i += 32) factors[i] = {1, 1, 1, 1};
         warp_sync();  // for the fence
     }
     if (threadIdx.x == kFirstProducer) {
@@ -158,6 +159,7 @@ MLA_DEVICE Range searched_range(Shared& x, const PersistentParams& p) {
     if constexpr (kTeams) {
         return TeamPlan<kGroups>(x, p).searched();
     } else {
+        workgroup_barrier();  // find() has written x.indptr
         // Not in x.kv, which may be written from the other workgroup by now.
         uint32_t* scratch = reinterpret_cast<uint32_t*>(x.q);
         return generic::plan_range<Engine<kGroups>>(x, scratch, p, Member<kGroups>::partition());
@@ -173,7 +175,7 @@ MLA_DEVICE void plan_and_begin(Shared& x, const PersistentParams& p, const Input
     Piece first{};
     int32_t row = 0;
     bool own = false;
-    if constexpr (kTeams) {
+    if (kTeams || plans_for_itself(p)) {
         own = TeamPlan<kGroups>(x, p).find(round, &first, &row);
     } else {
         wait_for_kernel_before();

@@ -53,7 +53,7 @@ PersistentParams in_teams(PersistentParams p, int team, int clusters) {
 // them, and nothing is launched. The number of rows thus decides how a row is cut.
 template <size_t kSizes>
 bool launch_teams(TeamKernel (&kernels)[kSizes], int groups, const PersistentParams& p, void* stream) {
-    if (p.num_rows >= int(kMostTeamRows) || (p.flags & kBatchInvariant)) return false;
+    if (!plans_for_itself(p)) return false;
     for (TeamKernel& kernel : kernels) {
         const int team = kernel.cluster() / groups, clusters = kernel.clusters_at_once(p.device);
         if (clusters < p.num_rows || p.plan.partitions < team) continue;

@@ -80,13 +80,6 @@ class FirstRound {
                    : 0;
     }
 
-    // Brings it closer, if there is such a row in the pool.
-    MLA_DEVICE void prefetch_row(int32_t row) const {
-        if (is_query() || !takes_part() || uint64_t(uint32_t(row)) >= uint64_t(in_.kv.bytes) / kPackedBytes) return;
-        prefetch_line(packed_row(in_.kv.template as<const void>(), row) + lane() % 4 * 128);
-        if (lane() % 4 == 0) prefetch_line(rope_row(in_.kv_rope.template as<const void>(), row));
-    }
-
     MLA_DEVICE void run(int32_t row) const {
         if (!takes_part()) return;
         const bool query = is_query();

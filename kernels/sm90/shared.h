@@ -39,8 +39,14 @@ struct RawGroup {
 static_assert(kRawBytes / 16 % 2 == 1 && kRawRopeStride / 16 % 2 == 1, "banks");
 
 constexpr uint32_t kLargestCluster = 16;
-constexpr uint32_t kMostTeamRows = 96;  // that teams take
-constexpr uint32_t kMostGiven = 72;     // heads of pieces that a workgroup merges
+constexpr uint32_t kMostGiven = 72;  // heads of pieces that a workgroup merges
+
+// So few rows are planned by each warp for itself, each with as many workgroups as there is room for. A row's share
+// then depends on how many they are.
+constexpr uint32_t kMostPlannedRows = 128;
+MLA_FN bool plans_for_itself(const PersistentParams& p) {
+    return p.num_rows < int(kMostPlannedRows) && (p.flags & kBatchInvariant) == 0;
+}
 
 // The producer is at most three pieces ahead of the warps of the values, which are less than one piece apart; the
 // scorer less than two. That long a piece keeps its flag and its sums.
@@ -63,7 +69,7 @@ struct Shared {
     Range range;
     int32_t last;
     // Of the heads of given pieces, the factors with the values of half of the dims.
-    float given_lse[kMostGiven], merged_lse[kMostGiven], weights[2][kMostGiven], factors[2][kMostGiven];
+    alignas(16) float given_lse[kMostGiven], merged_lse[kMostGiven], weights[2][kMostGiven], factors[2][kMostGiven];
     uint32_t is_scaled;  // a factor is not 1
     uint32_t num_given, num_jobs;
     uint32_t own_teams;  // that each row has; 0: a plan on the cost line

@@ -75,7 +75,7 @@ class Indptr {
     }
 
   private:
-    static constexpr uint32_t kEach = kMostTeamRows / 32;
+    static constexpr uint32_t kEach = kMostPlannedRows / 32;
 
     MLA_DEVICE uint32_t at(uint32_t k) const { return lane_ + 32 * k; }
 
@@ -92,8 +92,8 @@ struct OwnPlan {
         tokens;  // of the row that the range is of, where it begins among all pages; what is attended to of it
 };
 
-// The plan of a team's partition. Teams are for rows that fit the lanes of a warp: each warp reads kv_indptr for
-// itself, and where each row has a team of its own, nothing is left to search.
+// The plan of a team's partition, or of one that is a team by itself. It is for rows that fit the lanes of a warp: each
+// warp reads kv_indptr for itself, and where each row has a team of its own, nothing is left to search.
 template <int kGroups>
 class TeamPlan {
   public:
@@ -102,9 +102,8 @@ class TeamPlan {
     MLA_DEVICE TeamPlan(Shared& x, const PersistentParams& p) : x_(x), p_(p) {}
 
     // By all warps: where rows have teams of their own, what the workgroup attends to first, and the row of it that
-    // this lane has in the first round; else false. The kernel in front may still write the tensors when they are read
-    // first: what they say then is planned with meanwhile, brings rows closer, and counts only if they still say so
-    // behind it.
+    // this lane has in the first round; else false. The kernel in front may still write kv_indptr when it is read
+    // first: what it says then is planned with meanwhile, and counts only if it still says so behind that kernel.
     MLA_DEVICE bool find(const FirstRound<kGroups>& round, Piece* first, int32_t* row) {
         const int32_t* from = p_.kv_indptr.as<const int32_t>();
         Indptr indptr(from, uint32_t(p_.num_rows));
@@ -112,10 +111,7 @@ class TeamPlan {
         for (bool waited = false;; waited = true) {
             const OwnPlan plan = own_plan(indptr);
             *first = piece(plan);
-            if (!waited) {
-                if (first->tokens != 0) round.prefetch_row(round.row(*first, p_.kv_page_indices));
-                wait_for_kernel_before();
-            }
+            if (!waited) wait_for_kernel_before();
             const Indptr now(from, uint32_t(p_.num_rows));
             if (first->tokens != 0) *row = round.row(*first, p_.kv_page_indices);
             if (!now.is(indptr)) {
@@ -146,8 +142,9 @@ class TeamPlan {
         used = __reduce_max_sync(~0u, used);
         longest = __reduce_max_sync(~0u, longest);
         const uint32_t total = uint32_t(indptr[uint32_t(p_.num_rows)] - indptr[0]), team = Me::team();
-        const uint32_t teams = own_teams(used, longest, total, uint32_t(p_.plan.partitions), team);
-        const bool whole = longest <= OwnTeam::kWholeTiles * kTokens;
+        uint32_t teams = own_teams(used, longest, total, uint32_t(p_.plan.partitions), team);
+        if (team == 1 && teams > 1) teams = 0;  // a partition alone has nobody to merge with
+        const bool whole = team == 1 || longest <= OwnTeam::kWholeTiles * kTokens;
         const OwnPlace place = own_place<kGroups>(larger(teams, 1u));
         if (teams == 0 || place.row >= used) return {teams, used, total, whole, {{used, 0}, {used, 0}}, 0, 0};
         const uint32_t begin = uint32_t(indptr[place.row]), i = place.first + Me::rank();
