@@ -28,9 +28,9 @@ struct Registers {
     static_assert(2 * kValues + kScorer + kProducer <= 4 * 128, "registers of a workgroup");
 };
 
-// Makes the barriers.
-template <int kGroups, bool kCluster>
-MLA_DEVICE void start(Shared& x) {
+// Makes the barriers; meanwhile() is called before they are there for everybody.
+template <int kGroups, bool kCluster, class Meanwhile>
+MLA_DEVICE void start(Shared& x, Meanwhile meanwhile) {
     if (threadIdx.x / 32 == kFirstProducer / 32) {
         float4* factors = reinterpret_cast<float4*>(x.factors);
         for (uint32_t i = threadIdx.x % 32; i < sizeof x.factors / sizeof *factors; i += 32) factors[i] = {1, 1, 1, 1};
@@ -42,6 +42,7 @@ MLA_DEVICE void start(Shared& x) {
             for (uint64_t& full : x.kv_full[i]) init_barrier(&full, kGroupsPerTile<kGroups> * 32);
             init_barrier(&x.kv_empty[i], kGroups * kThreads / 32);
         }
+        init_barrier(&x.guess_full, 32);
         init_barrier(&x.ready, kAllThreads);
         init_barrier(&x.jobs_full, 32);
         init_barrier(&x.room, cluster_size() / kGroups);
@@ -59,8 +60,10 @@ MLA_DEVICE void start(Shared& x) {
     let_kernel_behind_start();
     if constexpr (kCluster) {
         cluster_arrive_relaxed();
+        meanwhile();
         cluster_wait();
     } else {
+        meanwhile();
         named_wait<kBarrierAll, kAllThreads>();
     }
 }
@@ -166,7 +169,7 @@ MLA_DEVICE Range searched_range(Shared& x, const PersistentParams& p) {
     }
 }
 
-// The plan, and the first round of what it says.
+// Barriers, the plan, and the first round of what it says.
 template <int kGroups, bool kTeams>
 MLA_DEVICE void plan_and_begin(Shared& x, const PersistentParams& p, const Inputs& inputs) {
     constexpr bool kCluster = kTeams || kGroups == 2;
@@ -174,12 +177,14 @@ MLA_DEVICE void plan_and_begin(Shared& x, const PersistentParams& p, const Input
     const int group = Member<kGroups>::group();
     Piece first{};
     int32_t row = 0;
-    bool own = false;
-    if (kTeams || plans_for_itself(p)) {
-        own = TeamPlan<kGroups>(x, p).find(round, &first, &row);
-    } else {
-        wait_for_kernel_before();
-    }
+    const bool guesses = kTeams || plans_for_itself(p);
+    TeamPlan<kGroups> plan(x, p);
+    start<kGroups, kCluster>(x, [&] {
+        if (guesses && threadIdx.x < 32) plan.guess();
+    });
+    if (guesses && threadIdx.x < 32) arrive_at(&x.guess_full);
+    wait_for_kernel_before();
+    const bool own = guesses && plan.find(round, &first, &row);
     const Sinks sinks(p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
     if (!own) {
         if (is_values()) {
@@ -215,7 +220,6 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
     using R = Registers<kGroups == 1 && !kTeams>;
     constexpr bool kCluster = kTeams || kGroups == 2;
     const Inputs inputs{p.q, p.q_rope, p.kv, p.kv_rope};
-    start<kGroups, kCluster>(x);
     plan_and_begin<kGroups, kTeams>(x, p, inputs);
     if (is_values()) {
         take_registers<R::kValues>();
@@ -241,7 +245,7 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
     const int block = int(blockIdx.x) % blocks, sequence = int(blockIdx.x) / blocks, split = int(blockIdx.y);
     constexpr bool kCluster = kGroups == 2;
     using R = Registers<kGroups == 1>;
-    start<kGroups, kCluster>(x);
+    start<kGroups, kCluster>(x, [] {});
     wait_for_kernel_before();
     const Piece piece = split_piece<kHeads>(p, block, sequence, split);
     const Sinks sinks(p.sink, p.num_heads, piece.query, piece.heads);

@@ -52,6 +52,21 @@ MLA_FN bool plans_for_itself(const PersistentParams& p) {
 // scorer less than two. That long a piece keeps its flag and its sums.
 constexpr uint32_t kPiecesUnderWay = 8, kSums = 2;
 
+// What a workgroup has to do where each row has as many teams of its own; teams = 0: it has none.
+struct OwnPlan {
+    uint32_t teams, rows, total;
+    bool whole;  // no row is cut
+    Range range;
+    uint32_t begin,
+        tokens;  // of the row that the range is of, where it begins among all pages; what is attended to of it
+};
+
+// In the place of p, as long as nobody has scored anything.
+struct Guess {
+    OwnPlan plan;
+    int32_t indptr[kMostPlannedRows];
+};
+
 struct Shared {
     uint8_t kv[kStages][kTileBytes];
     uint8_t q[kTileBytes];
@@ -63,7 +78,7 @@ struct Shared {
     int32_t outside[kPiecesUnderWay];  // a value of a piece lies outside the fast range
     uint64_t kv_full[kStages][2];      // panels 0 to 3, and the others
     uint64_t kv_empty[kStages], q_full, q_empty, p_full, p_empty;
-    uint64_t ready, jobs_full, room, exact_full, lse_full, weights_full, given_full;
+    uint64_t guess_full, ready, jobs_full, room, exact_full, lse_full, weights_full, given_full;
     uint32_t scan[kThreads / 32];
     Plan plan;
     Range range;
@@ -79,6 +94,7 @@ struct Shared {
     int32_t indptr[kIndptrEntries];
 };
 
+static_assert(sizeof(Guess) <= sizeof(Shared::p), "room");
 static_assert(sizeof(Shared) <= 227 * 1024, "shared memory of a workgroup");
 static_assert(offsetof(Shared, q) % 1024 == 0 && offsetof(Shared, p) % 1024 == 0, "tiles");
 

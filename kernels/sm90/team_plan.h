@@ -34,9 +34,11 @@ MLA_DEVICE OwnPlace own_place(uint32_t own) {
 // kv_indptr of few rows, by the lanes of a warp: entry i of the first num_rows + 1 by lane i % 32.
 class Indptr {
   public:
-    MLA_DEVICE Indptr(const int32_t* from, uint32_t num_rows) : lane_(threadIdx.x % 32), num_rows_(num_rows) {
+    template <class Load>
+    MLA_DEVICE Indptr(const int32_t* from, int32_t num_rows, Load load)
+        : lane_(threadIdx.x % 32), num_rows_(uint32_t(num_rows)) {
 #pragma unroll
-        for (uint32_t k = 0; k < kEach; ++k) entry_[k] = at(k) <= num_rows ? load_relaxed(from + at(k)) : 0;
+        for (uint32_t k = 0; k < kEach; ++k) entry_[k] = at(k) <= num_rows_ ? load(from + at(k)) : 0;
     }
 
     MLA_DEVICE bool is(const Indptr& other) const {
@@ -79,17 +81,8 @@ class Indptr {
 
     MLA_DEVICE uint32_t at(uint32_t k) const { return lane_ + 32 * k; }
 
-    uint32_t lane_, num_rows_;
+    const uint32_t lane_, num_rows_;
     int32_t entry_[kEach];
-};
-
-// What a workgroup has to do where each row has as many teams of its own; teams = 0: it has none.
-struct OwnPlan {
-    uint32_t teams, rows, total;
-    bool whole;  // no row is cut
-    Range range;
-    uint32_t begin,
-        tokens;  // of the row that the range is of, where it begins among all pages; what is attended to of it
 };
 
 // The plan of a team's partition, or of one that is a team by itself. It is for rows that fit the lanes of a warp: each
@@ -101,27 +94,32 @@ class TeamPlan {
 
     MLA_DEVICE TeamPlan(Shared& x, const PersistentParams& p) : x_(x), p_(p) {}
 
-    // By all warps: where rows have teams of their own, what the workgroup attends to first, and the row of it that
-    // this lane has in the first round; else false. The kernel in front may still write kv_indptr when it is read
-    // first: what it says then is planned with meanwhile, and counts only if it still says so behind that kernel.
+    // By one warp while the kernel in front may still write kv_indptr: the plan of what it says now.
+    MLA_DEVICE void guess() {
+        const Indptr seen(indptr(), p_.num_rows, load_relaxed);
+        seen.store(guessed().indptr);
+        const OwnPlan plan = own_plan(seen);
+        if (threadIdx.x % 32 == 0) guessed().plan = plan;
+    }
+
+    // By all warps, behind that kernel and when the guess is there: where rows have teams of their own, what the
+    // workgroup attends to first, and the row of it that this lane has in the first round; else false.
     MLA_DEVICE bool find(const FirstRound<kGroups>& round, Piece* first, int32_t* row) {
-        const int32_t* from = p_.kv_indptr.as<const int32_t>();
-        Indptr indptr(from, uint32_t(p_.num_rows));
-#pragma unroll 1
-        for (bool waited = false;; waited = true) {
-            const OwnPlan plan = own_plan(indptr);
+        const auto load = [](const int32_t* from) { return *from; };
+        const Indptr now(indptr(), p_.num_rows, load);
+        wait_barrier(&x_.guess_full, 0);
+        const Indptr seen(guessed().indptr, p_.num_rows, load);
+        OwnPlan plan = guessed().plan;
+        *first = piece(plan);
+        if (first->tokens != 0) *row = round.row(*first, p_.kv_page_indices);
+        if (!now.is(seen)) {
+            plan = own_plan(now);
             *first = piece(plan);
-            if (!waited) wait_for_kernel_before();
-            const Indptr now(from, uint32_t(p_.num_rows));
             if (first->tokens != 0) *row = round.row(*first, p_.kv_page_indices);
-            if (!now.is(indptr)) {
-                indptr = now;
-                continue;
-            }
-            if (threadIdx.x < 32) now.store(x_.indptr);
-            if (threadIdx.x == 0) store(plan);
-            return plan.teams != 0;
         }
+        if (threadIdx.x < 32) now.store(x_.indptr);
+        if (threadIdx.x == 0) store(plan);
+        return plan.teams != 0;
     }
 
     // On the cost line, by the workgroup.
@@ -133,6 +131,9 @@ class TeamPlan {
     }
 
   private:
+    MLA_DEVICE Guess& guessed() const { return *reinterpret_cast<Guess*>(x_.p); }
+    MLA_DEVICE const int32_t* indptr() const { return p_.kv_indptr.as<const int32_t>(); }
+
     MLA_DEVICE OwnPlan own_plan(const Indptr& indptr) const {
         uint32_t used = 0, longest = 0;
         indptr.each([&](uint32_t row, uint32_t length) {
