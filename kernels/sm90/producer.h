@@ -219,7 +219,7 @@ class Producer {
         if (kGroups == 1 && tiles_ == 1) wait_barrier(&x_.kv_full[0][1], 0);  // the scorer's bytes were there too
         copy_wait();
         warp_sync();
-#pragma unroll 1
+#pragma unroll
         for (uint32_t half = 0; half < 2; ++half) {
             if (converter_.convert(half, to)) part_.report_outside(group.piece, query);
             if (!kInHalves && half == 0) continue;
