@@ -5,11 +5,14 @@ Run with ``pytest op_tests --device cuda``; skipped where torch sees no GPU or a
 
 from __future__ import annotations
 
+import ctypes
 import gc
+import os
+import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -56,6 +59,12 @@ def rows_of(batch: Batch, rows: torch.Tensor) -> torch.Tensor:
         one = replace(batch, q=batch.q[n : n + 1], q_rope=batch.q_rope[n : n + 1], kv_indptr=batch.kv_indptr[n:])
         outputs.append(one.reference().out)
     return torch.cat(outputs)
+
+
+def find_nvcc() -> str | None:
+    """nvcc, as mla_jit looks for it."""
+    home = os.environ.get("CUDA_HOME", "/usr/local/cuda")
+    return shutil.which("nvcc", path=f"{home}/bin{os.pathsep}{os.environ.get('PATH', '')}")
 
 
 def busy(stream: torch.cuda.Stream) -> None:
@@ -214,6 +223,53 @@ def test_outputs_beyond_4_gib() -> None:
         picked = torch.tensor([0, 16383, 16384, 32767])
         assert not result.out.isnan().any()
         assert_close(result.out[picked], rows_of(batch, picked))
+
+
+@pytest.fixture(scope="module")
+def late_write(tmp_path_factory: pytest.TempPathFactory) -> Callable[[torch.Tensor, torch.Tensor], None]:
+    """late_write(to, values): a kernel that lets the next one start and writes some 50 us later."""
+    compiler = find_nvcc()
+    if compiler is None or torch.cuda.get_device_capability() < (9, 0):
+        pytest.skip("needs nvcc and a GPU that starts kernels before those in front end")
+    library = tmp_path_factory.mktemp("late") / "late_writer.so"
+    source = Path(__file__).with_name("late_writer.cu")
+    command = [compiler, "-shared", "-Xcompiler=-fPIC", "-arch=sm_90", str(source), "-o", str(library)]
+    subprocess.run(command, check=True, capture_output=True, text=True)
+    launch = ctypes.CDLL(str(library)).launch_late_write
+    launch.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]
+
+    def write(to: torch.Tensor, values: torch.Tensor) -> None:
+        stream = torch.cuda.current_stream().cuda_stream
+        assert launch(to.data_ptr(), values.data_ptr(), values.numel(), stream) == 0
+
+    return write
+
+
+@pytest.mark.parametrize("heads", [64, 128])
+@pytest.mark.parametrize("rows", [1, 3, 20, 60])
+def test_a_plan_of_what_the_kernel_in_front_writes(
+    late_write: Callable[[torch.Tensor, torch.Tensor], None], rows: int, heads: int
+) -> None:
+    """A plan made before the kernel in front has written kv_indptr: lengths of the call before, or of neither."""
+    lengths = [[640 + 64 * i for i in range(rows)], [65] * rows, [0] * rows]
+    lengths[2][-1] = sum(lengths[0]) // 2
+    batch = make_batch(lengths[0], heads, seed=rows).to("cuda")
+    workspace = mla_jit.get_mla_v4_nm_ps_workspace("cuda", num_heads=heads)
+    indptrs = []
+    for each in lengths:
+        indptrs.append(batch.kv_indptr.clone())
+        indptrs[-1][: rows + 1] = torch.tensor([0, *each]).cumsum(0).int() + batch.kv_indptr[0].cpu()
+    alone = [run_persistent(replace(batch, kv_indptr=indptr), workspace) for indptr in indptrs]
+    live = replace(batch, kv_indptr=batch.kv_indptr.clone())
+    calls = [prepare_persistent(live, workspace) for _ in range(30)]
+    torch.cuda.synchronize()
+    for i, (call, _) in enumerate(calls):
+        late_write(live.kv_indptr, indptrs[i * 2 % 3])
+        call()
+    torch.cuda.synchronize()
+    for i, (_, result) in enumerate(calls):
+        assert same_bits(result.out, alone[i * 2 % 3].out), i
+    assert_correct(alone[0], batch.reference())
 
 
 class TestGraphs:

@@ -242,6 +242,24 @@ def test_scale_codes_in_partials(device: str, scale: int) -> None:
         assert_correct(result, expected)
 
 
+@pytest.mark.parametrize("heads", [16, 128])
+def test_tiny_values_in_partials(device: str, heads: int) -> None:
+    """Partials in a format whose range ends before that of the values: least codes, least scale of the fast path."""
+    workspace = mla_jit.get_mla_v4_nm_ps_workspace(device, num_heads=heads)
+    batch = make_batch([700, 2500], heads, seed=heads)
+    kv, kv_rope = batch.kv.view(torch.uint8).clone(), batch.kv_rope.clone()
+    begin, end = int(batch.kv_indptr[0]), int(batch.kv_indptr[2])
+    used = batch.pages[begin:end].long().unique()
+    kv[used, :SCALE_OFFSET] = kv[used, :SCALE_OFFSET] & 0x83 | 1
+    kv[used, SCALE_OFFSET : SCALE_OFFSET + SCALE_BYTES] = 113
+    kv_rope[used] = 0
+    batch = replace(batch, kv=kv, kv_rope=kv_rope).to(device)
+    results = [run_persistent(batch, workspace), run_split(batch, 3)]
+    expected = batch.reference()
+    for result in results:
+        assert_correct(result, expected)
+
+
 @pytest.mark.parametrize("code", [0x7F, 0xFF])
 def test_nan_codes_reach_their_rows_only(device: str, workspace: mla_jit.Workspace, code: int) -> None:
     """A NaN that is lost, or that spreads to rows and heads that do not use it."""

@@ -217,11 +217,11 @@ MLA_FN uint32_t own_teams(uint32_t rows, uint32_t longest, uint32_t total, uint3
     };
     if (fits(team, kSecondMerge)) return 1;
     const uint32_t teams = partitions / uint32_t(smallest);
-    return fits(team * teams, kUneven * team * teams) ? teams : 0;
+    return teams > 1 && fits(team * teams, kUneven * team * teams) ? teams : 0;
 }
 
 // The pieces of a row with teams of its own, of `team` partitions together: of as many tiles of 2^tile_bits tokens
-// each, or one more. A row of kWholeTiles stays whole.
+// each, or one more. A row of kWholeTiles stays whole. Rows of up to 2^30 tokens, cut in up to 255.
 struct OwnTeam {
     static constexpr uint32_t kWholeTiles = 1;
     uint32_t tokens, team, tile_bits;

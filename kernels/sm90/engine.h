@@ -155,6 +155,7 @@ class Engine : public generic::GpuEngine<Shared> {
     // The partial of a piece that has taken the float64 path, from rows first + head of `parts`, as if the lanes had it
     // in their accumulators.
     MLA_DEVICE void take_exact(const Piece& piece, const Partials& parts, int64_t first) {
+        publish_stores();  // others may store there when they have what this workgroup gives
         workgroup_barrier();
         const uint32_t slot = piece_ % kSums;
         for (int head = int(thread_read_anew()); head < piece.heads; head += kThreads) {

@@ -140,8 +140,9 @@ class GivenMerge {
     MLA_DEVICE void weigh(const float* sinks) const {
         const uint32_t lane = threadIdx.x % 32, slice = exchange_.slice();
         const uint32_t stride_bits = floor_log2(2 * slice - 1), stride = 1u << stride_bits, head = lane & (stride - 1);
+        const bool is_head = head < exchange_.heads_of(exchange_.rank());
         const auto piece = [&](uint32_t k) { return (lane + 32 * k) >> stride_bits; };
-        const auto is_present = [&](uint32_t k) { return head < slice && piece(k) - from_ < count_; };
+        const auto is_present = [&](uint32_t k) { return is_head && piece(k) - from_ < count_; };
         float lse[kEach], top = -kInf, sum = 0;
 #pragma unroll
         for (uint32_t k = 0; k < kEach; ++k) {
@@ -155,13 +156,12 @@ class GivenMerge {
             sum += lse[k];
         }
         for (uint32_t mask = stride; mask < 32; mask *= 2) sum += __shfl_xor_sync(~0u, sum, mask);
-        const Normaliser<float> n =
-            normalise(top, sum, sinks == nullptr || head >= slice ? -kInf : sinks[head] * kLog2E);
+        const Normaliser<float> n = normalise(top, sum, sinks == nullptr || !is_head ? -kInf : sinks[head] * kLog2E);
 #pragma unroll
         for (uint32_t k = 0; k < kEach; ++k)
             if (is_present(k))
                 x_.weights[0][piece(k) * slice + head] = x_.weights[1][piece(k) * slice + head] = lse[k] * n.scale;
-        if (lane < slice) x_.merged_lse[from_ * slice + lane] = n.lse;
+        if (is_head && lane < slice) x_.merged_lse[from_ * slice + lane] = n.lse;
     }
 
     // By the workgroup, where a factor is not 1, before any of these is merged.

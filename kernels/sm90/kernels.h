@@ -20,13 +20,11 @@ MLA_DEVICE Shared& shared() {
     return *reinterpret_cast<Shared*>(bytes);
 }
 
-// Registers of a thread, by role; together no more than four warp groups have at the start, with 128. The producer of
-// one head group and the scorer of a team, which looks for jobs, are what decides.
-template <bool kMore>
+// Registers of a thread, by role; together no more than four warp groups have at the start, with 128.
 struct Registers {
-    static constexpr int kValues = kMore ? 184 : 176, kScorer = kMore ? 72 : 80, kProducer = kMore ? 72 : 80;
-    static_assert(2 * kValues + kScorer + kProducer <= 4 * 128, "registers of a workgroup");
+    static constexpr int kValues = 176, kScorer = 80, kProducer = 80;
 };
+static_assert(2 * Registers::kValues + Registers::kScorer + Registers::kProducer <= 4 * 128, "of a workgroup");
 
 // Makes the barriers; meanwhile() is called before they are there for everybody.
 template <int kGroups, bool kCluster, class Meanwhile>
@@ -217,21 +215,20 @@ MLA_DEVICE void attend_and_merge(Shared& x, const PersistentParams& p, uint32_t 
 template <int kGroups, bool kTeams>
 MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
     using Me = Member<kGroups>;
-    using R = Registers<kGroups == 1 && !kTeams>;
     constexpr bool kCluster = kTeams || kGroups == 2;
     const Inputs inputs{p.q, p.q_rope, p.kv, p.kv_rope};
     plan_and_begin<kGroups, kTeams>(x, p, inputs);
     if (is_values()) {
-        take_registers<R::kValues>();
+        take_registers<Registers::kValues>();
         attend_and_merge<kGroups, kTeams>(x, p, blockIdx.x / kGroups, Me::group());
     } else if (is_scorer()) {
-        give_registers<R::kScorer>();
-        Scorer scorer(x);
+        give_registers<Registers::kScorer>();
+        Scorer scorer(x, inputs);
         scorer.run(RangeWalk(p, x.plan, x.range, Me::group()));
         if (kTeams && !x.plan.whole_rows) weigh_given<kGroups>(x, scorer.pieces());
         leave<kCluster>();
     } else {
-        give_registers<R::kProducer>();
+        give_registers<Registers::kProducer>();
         Producer<kGroups, RangeWalk> producer(x, inputs, RangeWalk(p, x.plan, x.range, Me::group()));
         producer.run();
         if (kTeams && !x.plan.whole_rows) offer_room<kGroups>(x, producer.pieces());
@@ -244,7 +241,6 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
     const int blocks = int(round_up(uint32_t(query_blocks<Engine<kGroups>>(p)), kGroups));
     const int block = int(blockIdx.x) % blocks, sequence = int(blockIdx.x) / blocks, split = int(blockIdx.y);
     constexpr bool kCluster = kGroups == 2;
-    using R = Registers<kGroups == 1>;
     start<kGroups, kCluster>(x, [] {});
     wait_for_kernel_before();
     const Piece piece = split_piece<kHeads>(p, block, sequence, split);
@@ -254,14 +250,14 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
     if (piece.tokens != 0) round.run(round.row(piece, p.kv_page_indices));
     sinks.store(x);
     if (is_values()) {
-        take_registers<R::kValues>();
+        take_registers<Registers::kValues>();
         Engine<kGroups> engine(x, p.q, p.q_rope, p.kv, p.kv_rope);
         run_split(engine, p, block, sequence, split);
     } else if (is_scorer()) {
-        give_registers<R::kScorer>();
-        Scorer(x).run(PieceWalk(piece));
+        give_registers<Registers::kScorer>();
+        Scorer(x, inputs).run(PieceWalk(piece));
     } else {
-        give_registers<R::kProducer>();
+        give_registers<Registers::kProducer>();
         Producer<kGroups, PieceWalk>(x, inputs, PieceWalk(piece)).run();
     }
     leave<kCluster>();

@@ -1,6 +1,7 @@
 // The producer warp group: it dequantises the KV rows of each piece and its query heads into shared memory, eight rows
-// a warp at a time; but for the query heads of the first piece and its first tile, which all warps take. In a cluster
-// each workgroup dequantises half of a tile's tokens and copies them to the other one.
+// a warp at a time; but for the first tile and the query heads of the first piece, which all warps take, and half of
+// the query heads of short pieces, which the scorer does. In a cluster each workgroup dequantises half of a tile's
+// tokens and copies them to the other one.
 //
 // Each warp has its own stream of groups of rows. Asynchronous copies, which neither a register nor a fence waits for,
 // bring those of the next group while the warp waits for room in shared memory.
@@ -171,6 +172,7 @@ class Producer {
         while (round_ == rounds_)
             if (!next_piece()) return {0, 0, 0, false};
         Group group{0, round_++, pieces_ - 1, true};
+        if (is_short(piece_) && round_ == kRoundsPerTile + 1) ++round_;  // the scorer's
         if (group.is_query()) {
             group.row = query_row(piece_, ((group.round - kRoundsPerTile) * kWarps + warp_) * kGroupRows + lane_ / 4);
         } else {

@@ -68,6 +68,52 @@ MLA_DEVICE bool convert_rope(const uint4& low, const uint4& high, uint32_t part,
 // Where row lane % 8 of a group of rows begins in its panel 0; its other panels follow each kPanelBytes.
 MLA_DEVICE uint32_t row_in_group(uint32_t lane) { return lane % kGroupRows * (128 + 16); }
 
+// Eight rows straight from global memory. A lane takes 16 codes of one row after the other, which is another one in
+// each panel, so that it reads a few lines of global memory at a time and stores to different banks; and of row lane %
+// 8 a quarter of RoPE.
+class LoadedRows {
+  public:
+    // `row` is the number of row lane % 8 of them.
+    MLA_DEVICE LoadedRows(const void* packed_rows, const void* rope_rows, int32_t row, uint32_t lane) : lane_(lane) {
+        const uint4* rope = reinterpret_cast<const uint4*>(rope_row(rope_rows, row)) + 2 * (lane / kGroupRows);
+        const uint32_t chunk = smaller(lane, kNopeDim / 16u - 1);  // the last lanes have RoPE only
+#pragma unroll
+        for (uint32_t i = 0; i < kGroupRows; ++i) {
+            const uint8_t* packed = packed_row(packed_rows, __shfl_sync(~0u, row, int(row_at(i))));
+            codes_[i] = *reinterpret_cast<const uint4*>(packed + 16 * chunk);
+            scales_[i] = packed[kScaleOffset + chunk / 2];
+        }
+        rope_[0] = rope[0], rope_[1] = rope[1];
+    }
+
+    // To the group that begins at `to`. True where a value lies outside the fast range.
+    MLA_DEVICE bool convert(uint32_t to) const {
+        bool outside = convert_rope(rope_[0], rope_[1], lane_ / kGroupRows,
+                                    to + row_in_group(lane_) + (kPanels - 1) * kPanelBytes);
+        if (lane_ >= kNopeDim / 16) return outside;
+#pragma unroll
+        for (uint32_t i = 0; i < kGroupRows; ++i) {
+            const uint32_t words[4] = {codes_[i].x, codes_[i].y, codes_[i].z, codes_[i].w};
+            const uint32_t factors = factors_of_scale(scales_[i]);
+            const uint32_t at =
+                to + lane_ / 4 * kPanelBytes + (row_in_group(row_at(i)) ^ (lane_ / 2 % 2 * 64 + lane_ % 2 * 8));
+            outside |= outside_scale(scales_[i]);
+            store_shared(at, scaled_codes<0>(words[0], factors), scaled_codes<0>(words[2], factors));
+            store_shared(at ^ 16, scaled_codes<1>(words[0], factors), scaled_codes<1>(words[2], factors));
+            store_shared(at ^ 32, scaled_codes<0>(words[1], factors), scaled_codes<0>(words[3], factors));
+            store_shared(at ^ 48, scaled_codes<1>(words[1], factors), scaled_codes<1>(words[3], factors));
+        }
+        return outside;
+    }
+
+  private:
+    MLA_DEVICE uint32_t row_at(uint32_t i) const { return (i + lane_ / 4) % kGroupRows; }
+
+    const uint32_t lane_;
+    uint4 codes_[kGroupRows], rope_[2];
+    uint32_t scales_[kGroupRows];
+};
+
 // Asks for eight rows. A lane asks for a quarter of row lane / 4, whose number in its pool is `row`.
 MLA_DEVICE void copy_group(RawGroup& to, const void* packed_rows, const void* rope_rows, int32_t row, uint32_t lane) {
     const uint32_t unit = 16 * (lane % 4);
@@ -87,6 +133,10 @@ MLA_DEVICE void copy_group(RawGroup& to, const void* packed_rows, const void* ro
 MLA_DEVICE int32_t query_row(const Piece& piece, uint32_t head) {
     return piece.heads > 0 ? int32_t(piece.query) + smaller(int(head), piece.heads - 1) : 0;
 }
+
+// Whether the scorer converts half of the query heads of a piece. In a long one it would hold up more than the producer
+// saves.
+MLA_DEVICE bool is_short(const Piece& piece) { return piece.tokens <= kShortTiles * kTokens; }
 
 // A lane's view of eight rows in shared memory.
 class Converter {

@@ -14,11 +14,12 @@ MLA_DEVICE int quad_lane() { return int(threadIdx.x) % 4; }
 
 class Scorer {
   public:
-    MLA_DEVICE explicit Scorer(Shared& shared) : x_(shared) {}
+    MLA_DEVICE Scorer(Shared& shared, const Inputs& inputs) : x_(shared), inputs_(inputs) {}
 
     template <class Walk>
     MLA_DEVICE void run(Walk walk) {
         for (Piece piece; walk.next(&piece); ++pieces_) {
+            if (pieces_ != 0 && is_short(piece)) take_queries(piece);
             wait_barrier(&x_.q_full, pieces_ % 2);
             attend(piece.tokens);
         }
@@ -30,6 +31,18 @@ class Scorer {
     struct Running {
         float m, l;
     };
+
+    // Half of the query heads of a short piece, straight from global memory: the producer has one round less.
+    MLA_DEVICE void take_queries(const Piece& piece) const {
+        const uint32_t thread = thread_read_anew(), lane = thread % 32;
+        const uint32_t group = kWarpGroup / 32 + thread / 32 % (kWarpGroup / 32);
+        const LoadedRows queries(inputs_.q.as<const void>(), inputs_.q_rope.as<const void>(),
+                                 query_row(piece, group * kGroupRows + lane % kGroupRows), lane);
+        wait_barrier(&x_.q_empty, pieces_ % 2 ^ 1);
+        if (queries.convert(shared_address(x_.q) + group * kGroupBytes)) x_.outside[pieces_ % kPiecesUnderWay] = 1;
+        fence_for_products();
+        arrive_at(&x_.q_full);
+    }
 
     MLA_DEVICE void attend(uint32_t tokens) {
         Running row[2] = {{-kInf, 0}, {-kInf, 0}};
@@ -143,6 +156,7 @@ class Scorer {
     }
 
     Shared& x_;
+    const Inputs& inputs_;
     uint32_t tiles_ = 0, pieces_ = 0;
 };
 

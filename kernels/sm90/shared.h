@@ -15,6 +15,7 @@ constexpr int kHeads = 64;  // query heads of a workgroup
 constexpr uint32_t kTileBits = 6;
 constexpr int kTokens = 1 << kTileBits;  // of a tile
 constexpr int kStages = 2;               // tiles in shared memory
+constexpr uint32_t kShortTiles = 4;      // of a piece with whose queries the scorer helps
 
 // The warp groups. The first two are the workgroup that common/ knows: each has half of the output's dims.
 constexpr int kWarpGroup = 128;
