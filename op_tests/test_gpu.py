@@ -226,11 +226,11 @@ def test_outputs_beyond_4_gib() -> None:
 
 
 @pytest.fixture(scope="module")
-def late_write(tmp_path_factory: pytest.TempPathFactory) -> Callable[[torch.Tensor, torch.Tensor], None]:
+def late_write(device: str, tmp_path_factory: pytest.TempPathFactory) -> Callable[[torch.Tensor, torch.Tensor], None]:
     """late_write(to, values): a kernel that lets the next one start and writes some 50 us later."""
     compiler = find_nvcc()
-    if compiler is None or torch.cuda.get_device_capability() < (9, 0):
-        pytest.skip("needs nvcc and a GPU that starts kernels before those in front end")
+    if not device.startswith("cuda") or compiler is None or torch.cuda.get_device_capability() < (9, 0):
+        pytest.skip("needs --device cuda, nvcc and a GPU that starts kernels before those in front end")
     library = tmp_path_factory.mktemp("late") / "late_writer.so"
     source = Path(__file__).with_name("late_writer.cu")
     command = [compiler, "-shared", "-Xcompiler=-fPIC", "-arch=sm_90", str(source), "-o", str(library)]
