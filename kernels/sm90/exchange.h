@@ -77,11 +77,11 @@ class Exchange {
     }
 
     // Where half of the dims of a head of its slice lie in the workgroup that merges them, of the piece of `from`.
-    // Those of its next piece lie bytes_of_piece() further.
-    MLA_DEVICE uint32_t bytes_of_piece() const { return slice() * kBytesOfHead; }
+    // Those of the next piece lie bytes_of_piece() further.
     MLA_DEVICE uint32_t merged(uint32_t from, uint32_t head, uint32_t half) const {
         return shared_address(x_.q) + ((2 * from + half) * slice() + head) * kBytesOfHalf;
     }
+    MLA_DEVICE uint32_t bytes_of_piece() const { return slice() * kBytesOfHead; }
 
   private:
     static constexpr uint32_t kBytesOfHalf = kDim, kBytesOfHead = 2 * kBytesOfHalf;

@@ -154,19 +154,6 @@ class PieceWalk {
     Piece piece_;
 };
 
-// What a workgroup's partition has to attend to, and the plan.
-template <int kGroups, bool kTeams>
-MLA_DEVICE Range searched_range(Shared& x, const PersistentParams& p) {
-    if constexpr (kTeams) {
-        return TeamPlan<kGroups>(x, p).searched();
-    } else {
-        workgroup_barrier();  // find() has written x.indptr
-        // Not in x.kv, which may be written from the other workgroup by now.
-        uint32_t* scratch = reinterpret_cast<uint32_t*>(x.q);
-        return generic::plan_range<Engine<kGroups>>(x, scratch, p, Member<kGroups>::partition());
-    }
-}
-
 // Barriers, the plan, and the first round of what it says.
 template <int kGroups, bool kTeams>
 MLA_DEVICE void plan_and_begin(Shared& x, const PersistentParams& p, const Inputs& inputs) {
@@ -186,7 +173,7 @@ MLA_DEVICE void plan_and_begin(Shared& x, const PersistentParams& p, const Input
     const Sinks sinks(p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
     if (!own) {
         if (is_values()) {
-            const Range range = searched_range<kGroups, kTeams>(x, p);
+            const Range range = plan.template searched<kTeams>();
             if (threadIdx.x == 0) x.range = range;
         }
         ready<kCluster>(x);

@@ -86,12 +86,12 @@ class FirstRound {
         const bool query = is_query();
         RawGroup& raw =
             warp() < kProducerWarp ? reinterpret_cast<RawGroup*>(x_.kv[1])[warp()] : x_.raw[warp() - kProducerWarp];
-        copy_group(raw, (query ? in_.q : in_.kv).template as<const void>(),
-                   (query ? in_.q_rope : in_.kv_rope).template as<const void>(), row, lane());
+        copy_group(raw, in_, query, row, lane());
         copy_wait();
         warp_sync();
         const Converter converter(shared_address(&raw), lane());
         const uint32_t to = shared_address(query ? x_.q : x_.kv[0]) + group() * kGroupBytes;
+        // One copy of the code for both halves: the second time it need not be fetched.
 #pragma unroll 1
         for (uint32_t half = 0; half < 2; ++half) {
             if (converter.convert(half, to)) part_.report_outside(0, query);
@@ -142,7 +142,8 @@ class Producer {
         do {
             const Group next = next_group();  // its pages arrive before the rows of `now` do
             if (now.valid) produce(now);
-            copy(next);  // now and not earlier: shared memory is slow to answer a warp behind its copies
+            // Now and not earlier: shared memory is slow to answer a warp behind its copies.
+            if (next.valid) copy_group(x_.raw[warp_], inputs_, next.is_query(), next.row, lane_);
             now = next;
         } while (now.valid);
     }
@@ -199,14 +200,6 @@ class Producer {
             prefetch(rope_row(inputs_.q_rope.as<const void>(), following), uint32_t(piece_.heads) * kRopeBytes);
         }
         return true;
-    }
-
-    MLA_DEVICE void copy(const Group& group) const {
-        if (!group.valid) return;
-        const bool query = group.is_query();
-        const void* packed_rows = query ? inputs_.q.as<const void>() : inputs_.kv.as<const void>();
-        const void* rope_rows = query ? inputs_.q_rope.as<const void>() : inputs_.kv_rope.as<const void>();
-        copy_group(x_.raw[warp_], packed_rows, rope_rows, group.row, lane_);
     }
 
     // Converts a group when there is room.

@@ -114,8 +114,11 @@ class LoadedRows {
     uint32_t scales_[kGroupRows];
 };
 
-// Asks for eight rows. A lane asks for a quarter of row lane / 4, whose number in its pool is `row`.
-MLA_DEVICE void copy_group(RawGroup& to, const void* packed_rows, const void* rope_rows, int32_t row, uint32_t lane) {
+// Asks for eight rows of the queries or the pool. A lane asks for a quarter of row lane / 4, which is number `row`
+// there.
+MLA_DEVICE void copy_group(RawGroup& to, const Inputs& in, bool query, int32_t row, uint32_t lane) {
+    const void* packed_rows = query ? in.q.as<const void>() : in.kv.as<const void>();
+    const void* rope_rows = query ? in.q_rope.as<const void>() : in.kv_rope.as<const void>();
     const uint32_t unit = 16 * (lane % 4);
     const uint8_t* packed = packed_row(packed_rows, row) + unit;
     const uint32_t packed_to = shared_address(to.packed[lane / 4]) + unit;
@@ -150,7 +153,7 @@ class Converter {
           row_(row_in_group(lane)) {}
 
     // Half of the panels of the group of rows that begins at `group`: 0 to 3, or the others; true where a value lies
-    // outside the fast range. One copy of the code for both: the second time it need not be fetched.
+    // outside the fast range.
     MLA_DEVICE bool convert(uint32_t half, uint32_t group) const {
         const uint32_t to = group + row_;
         bool outside = false;

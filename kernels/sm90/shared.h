@@ -58,8 +58,8 @@ struct OwnPlan {
     uint32_t teams, rows, total;
     bool whole;  // no row is cut
     Range range;
-    uint32_t begin,
-        tokens;  // of the row that the range is of, where it begins among all pages; what is attended to of it
+    uint32_t begin;   // of the range's row, among all pages
+    uint32_t tokens;  // of the range
 };
 
 // In the place of p, as long as nobody has scored anything.

@@ -122,11 +122,14 @@ class TeamPlan {
         return plan.teams != 0;
     }
 
-    // On the cost line, by the workgroup.
+    // On the cost line, by the workgroup. Its scratch is not in x.kv, which may be written from the other workgroup by
+    // now. Where rows cost nothing, as in teams, empty ones in front of the first cut are of partition 0.
+    template <bool kTeams>
     MLA_DEVICE Range searched() {
-        workgroup_barrier();
-        Range range = generic::plan_range<Engine<kGroups>>(x_, reinterpret_cast<uint32_t*>(x_.q), p_, Me::partition());
-        if (Me::partition() == 0) range.begin = {0, 0};  // as partition_range() has it
+        workgroup_barrier();  // find() has written x.indptr
+        uint32_t* scratch = reinterpret_cast<uint32_t*>(x_.q);
+        Range range = generic::plan_range<Engine<kGroups>>(x_, scratch, p_, Me::partition());
+        if (kTeams && Me::partition() == 0) range.begin = {0, 0};
         return range;
     }
 
