@@ -110,12 +110,14 @@ class TeamPlan {
         wait_barrier(&x_.guess_full, 0);
         const Indptr seen(guessed().indptr, p_.num_rows, load);
         OwnPlan plan = guessed().plan;
-        *first = piece(plan);
-        if (first->tokens != 0) *row = round.row(*first, p_.kv_page_indices);
-        if (!now.is(seen)) {
-            plan = own_plan(now);
+        const auto begin_with_plan = [&] {
             *first = piece(plan);
             if (first->tokens != 0) *row = round.row(*first, p_.kv_page_indices);
+        };
+        begin_with_plan();  // meanwhile `now` arrives
+        if (!now.is(seen)) {
+            plan = own_plan(now);
+            begin_with_plan();
         }
         if (threadIdx.x < 32) now.store(x_.indptr);
         if (threadIdx.x == 0) store(plan);
