@@ -22,6 +22,14 @@ def device(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
+def gpu(device: str) -> str:
+    """The device under test, of tests for a GPU alone."""
+    if not device.startswith("cuda"):
+        pytest.skip("needs --device cuda")
+    return device
+
+
+@pytest.fixture(scope="session")
 def workspace(device: str) -> mla_jit.Workspace:
     """One workspace for many calls, as a server would hold it."""
     return mla_jit.get_mla_v4_nm_ps_workspace(device)

@@ -398,13 +398,9 @@ def test_what_is_packed_decodes(device: str) -> None:
 
 
 @pytest.mark.cuda
+@pytest.mark.usefixtures("gpu")
 class TestOnAGpu:
     """Graphs, streams, memory."""
-
-    @pytest.fixture(autouse=True)
-    def gpu(self, device: str) -> None:
-        if not device.startswith("cuda"):
-            pytest.skip("needs --device cuda")
 
     def test_a_slot_outside_the_pool_is_left_out(self) -> None:
         """Memory behind the pool overwritten where slots are not checked."""
