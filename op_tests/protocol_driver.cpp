@@ -348,10 +348,10 @@ bool check_team_jobs(const Trial& t, uint32_t team) {
 }
 
 // The pieces of rows with a team of their own: one after the other, of whole tiles, none longer than another by two.
-bool check_own_teams(const Trial& t, uint32_t team, uint32_t tile_bits) {
+bool check_own_teams(const Trial& t, uint32_t team, uint32_t whole, uint32_t tile_bits) {
     for (int row = 0; row < t.rows; ++row) {
         const uint32_t tokens = t.tokens(row), tile = 1u << tile_bits;
-        const OwnTeam own{tokens, team, tile_bits};
+        const OwnTeam own{tokens, team, whole, tile_bits};
         Cut at{uint32_t(row), 0};
         uint32_t least = ~0u, most = 0;
         for (uint32_t i = 0; i < team; ++i) {
@@ -370,6 +370,7 @@ bool check_own_teams(const Trial& t, uint32_t team, uint32_t tile_bits) {
             at = range.end;
         }
         EXPECT(at.row == uint32_t(row) + 1 && at.token == 0, "row %d ends at %u", row, at.token);
+        EXPECT(own.tiles() > whole || own.pieces() == 1, "row %d of %u tiles is cut", row, own.tiles());
         EXPECT(most <= least + 1, "row %d: pieces of %u and %u tiles", row, least, most);
     }
     return true;
@@ -381,7 +382,7 @@ bool run_trial(uint32_t seed, int threads) {
     for (uint32_t team : {2u, 3u, 4u, 6u, 8u, 16u})
         if (!check_team_jobs(t, team)) return false;
     for (uint32_t team : {2u, 3u, 4u, 6u, 8u, 16u, 24u, 56u})
-        if (!check_own_teams(t, team, seed % 7)) return false;
+        if (!check_own_teams(t, team, 1 + seed % 3, seed % 7)) return false;
     if (!check_plan(t)) return false;
     Outputs first(t), second(t);
     run<ToyEngine<true>>(t, first, seed, threads);

@@ -220,14 +220,21 @@ MLA_FN uint32_t own_teams(uint32_t rows, uint32_t longest, uint32_t total, uint3
     return teams > 1 && fits(team * teams, kUneven * team * teams) ? teams : 0;
 }
 
+// Tiles of a row that is not worth a cut where each row has a team of its own: to hand a piece over costs more than a
+// pair of partitions saves; and where teams take up most of a GPU, one that has no work leaves room for the next call.
+MLA_FN uint32_t whole_tiles(uint32_t rows, uint32_t partitions, uint32_t team) {
+    if (team == 1) return ~0u;
+    if (team == 2) return 3;
+    return 2 * rows * team > partitions ? 2 : 1;
+}
+
 // The pieces of a row with teams of its own, of `team` partitions together: of as many tiles of 2^tile_bits tokens
-// each, or one more. A row of kWholeTiles stays whole. Rows of up to 2^30 tokens, cut in up to 255.
+// each, or one more; a row of `whole` tiles stays whole. Rows of up to 2^30 tokens, cut in up to 255.
 struct OwnTeam {
-    static constexpr uint32_t kWholeTiles = 1;
-    uint32_t tokens, team, tile_bits;
+    uint32_t tokens, team, whole, tile_bits;
 
     MLA_FN uint32_t tiles() const { return (tokens + (1u << tile_bits) - 1) >> tile_bits; }
-    MLA_FN uint32_t pieces() const { return tiles() <= kWholeTiles ? 1 : smaller(tiles(), team); }
+    MLA_FN uint32_t pieces() const { return tiles() <= whole ? 1 : smaller(tiles(), team); }
 
     // Where piece i begins; the row's end from the last one on.
     MLA_FN uint32_t begin(uint32_t i) const {

@@ -211,7 +211,7 @@ class Producer {
         const uint32_t to = shared_address(query ? x_.q : x_.kv[stage]) + number * kGroupBytes;
         if (query && query_round == 0) wait_barrier(&x_.q_empty, group.piece % 2 ^ 1);
         if (!query && in_tile == 0) await_stage(x_, tiles_);
-        if (kGroups == 1 && tiles_ == 1) wait_barrier(&x_.kv_full[0][1], 0);  // the scorer's bytes were there too
+        if (tiles_ == 1) await_first_bytes();
         copy_wait();
         warp_sync();
 #pragma unroll
@@ -229,6 +229,13 @@ class Producer {
         } else {
             tiles_ += in_tile + 1 == kRoundsPerTile;
         }
+    }
+
+    // Stage 1 held the bytes of queries in the first round, and with one head group those of the scorer's rows. All
+    // lanes that have read them have arrived here; in release_stage() one has for the others.
+    MLA_DEVICE void await_first_bytes() const {
+        wait_barrier(&x_.q_full, 0);
+        if (kGroups == 1) wait_barrier(&x_.kv_full[0][1], 0);
     }
 
     Shared& x_;

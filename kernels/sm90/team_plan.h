@@ -150,11 +150,12 @@ class TeamPlan {
         const uint32_t total = uint32_t(indptr[uint32_t(p_.num_rows)] - indptr[0]), team = Me::team();
         uint32_t teams = own_teams(used, longest, total, uint32_t(p_.plan.partitions), team);
         if (team == 1 && teams > 1) teams = 0;  // a partition alone has nobody to merge with
-        const bool whole = team == 1 || longest <= OwnTeam::kWholeTiles * kTokens;
+        const uint32_t whole_tiles = mla::whole_tiles(used, uint32_t(p_.plan.partitions), team);
+        const bool whole = ceil_div(longest, kTokens) <= whole_tiles;
         const OwnPlace place = own_place<kGroups>(larger(teams, 1u));
         if (teams == 0 || place.row >= used) return {teams, used, total, whole, {{used, 0}, {used, 0}}, 0, 0};
         const uint32_t begin = uint32_t(indptr[place.row]), i = place.first + Me::rank();
-        const OwnTeam own{uint32_t(indptr[place.row + 1]) - begin, teams * team, kTileBits};
+        const OwnTeam own{uint32_t(indptr[place.row + 1]) - begin, teams * team, whole_tiles, kTileBits};
         return {teams, used, total, whole, own.range(place.row, i), begin, own.begin(i + 1) - own.begin(i)};
     }
 
@@ -214,7 +215,8 @@ MLA_DEVICE void find_own_job(Shared& x, const PersistentParams& p) {
     if (threadIdx.x % 32 != 0) return;
     const uint32_t team = Me::team(), begin = Me::team_begin();
     const OwnPlace place = own_place<kGroups>(x.own_teams);
-    const OwnTeam own{place.row < x.plan.rows ? x.plan.tokens(place.row) : 0, x.own_teams * team, kTileBits};
+    const uint32_t whole = whole_tiles(x.plan.rows, uint32_t(p.plan.partitions), team);
+    const OwnTeam own{place.row < x.plan.rows ? x.plan.tokens(place.row) : 0, x.own_teams * team, whole, kTileBits};
     const uint32_t pieces = own.pieces();
     const uint32_t count = pieces > 1 && pieces > place.first ? smaller(pieces - place.first, team) : 0;
     x.num_jobs = count > 0;
