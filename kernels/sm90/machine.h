@@ -185,6 +185,9 @@ MLA_DEVICE void prefetch(const void* from, uint32_t bytes) {
     asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes) : "memory");
 }
 
+// The line of 128 bytes around it into L1.
+MLA_DEVICE void prefetch_line(const void* from) { asm volatile("prefetch.global.L1 [%0];" ::"l"(from) : "memory"); }
+
 // Not from L1, which may hold what was there before.
 MLA_DEVICE int32_t load_relaxed(const int32_t* from) {
     int32_t value;

@@ -21,6 +21,7 @@ class Scorer {
         for (Piece piece; walk.next(&piece); ++pieces_) {
             if (pieces_ != 0 && is_short(piece)) take_queries(piece);
             wait_barrier(&x_.q_full, pieces_ % 2);
+            if (is_short(piece) && walk.more()) expect_queries(walk.following(piece), piece.heads);
             attend(piece.tokens);
         }
     }
@@ -32,10 +33,20 @@ class Scorer {
         float m, l;
     };
 
+    // Those of a piece that begin at `first` will be asked for soon: a lane has a line of a packed row, and of RoPE.
+    MLA_DEVICE void expect_queries(int64_t first, int heads) const {
+        const uint32_t thread = thread_read_anew(), lane = thread % 32;
+        const int64_t row = first + smaller(int(my_group(thread) * kGroupRows + lane % kGroupRows), heads - 1);
+        prefetch_line(packed_row(inputs_.q.as<const void>(), row) + lane / kGroupRows * 128);
+        if (lane < kGroupRows) prefetch_line(rope_row(inputs_.q_rope.as<const void>(), row));
+    }
+
+    MLA_DEVICE static uint32_t my_group(uint32_t thread) { return kWarpGroup / 32 + thread / 32 % (kWarpGroup / 32); }
+
     // Half of the query heads of a short piece, straight from global memory: the producer has one round less.
     MLA_DEVICE void take_queries(const Piece& piece) const {
         const uint32_t thread = thread_read_anew(), lane = thread % 32;
-        const uint32_t group = kWarpGroup / 32 + thread / 32 % (kWarpGroup / 32);
+        const uint32_t group = my_group(thread);
         const LoadedRows queries(inputs_.q.as<const void>(), inputs_.q_rope.as<const void>(),
                                  query_row(piece, group * kGroupRows + lane % kGroupRows), lane);
         wait_barrier(&x_.q_empty, pieces_ % 2 ^ 1);
