@@ -41,6 +41,9 @@ Kernel split_2(mla_sm90_split_2, clusters_of(2));
 // A merge by a team costs less than what the table's row_cost and slack are for.
 constexpr int32_t kTeamRowCost = 0, kTeamSlack = 96;
 
+// Of a row beside its tokens, as arch_tables/sm_90.yaml has it.
+constexpr int32_t kRowCost = 64;
+
 // The team's plan takes `clusters` of `team` partitions at most.
 PersistentParams in_teams(PersistentParams p, int team, int clusters) {
     p.plan.partitions = smaller(p.plan.partitions / team, smaller(clusters, kMostPartials)) * team;
@@ -64,10 +67,30 @@ bool launch_teams(TeamKernel (&kernels)[kSizes], int groups, const PersistentPar
     return false;
 }
 
+// One split of one query token each is what the persistent kernel does with whole rows: it begins with the next row
+// while it stores the one before, and rows of all lengths keep all workgroups busy. No row is cut, so that it needs no
+// workspace. False where it cannot be, and nothing is launched.
+bool launch_whole_rows(const SplitParams& p, void* stream) {
+    if (p.num_splits != 1 || p.max_seqlen_q != 1 || p.num_seqs > kMaxRows) return false;
+    auto& kernel = p.num_heads <= kHeads ? persistent_1 : persistent_2;
+    const int partitions = smaller(kernel.clusters_at_once(p.device), p.num_seqs);
+    if (partitions < 1) return false;
+    PersistentParams rows{};
+    rows.q = p.q, rows.q_rope = p.q_rope, rows.kv = p.kv, rows.kv_rope = p.kv_rope;
+    rows.kv_indptr = p.kv_indptr, rows.kv_page_indices = p.kv_page_indices, rows.sink = p.sink;
+    rows.out = p.out, rows.lse = p.attn_lse;
+    rows.plan = {partitions, kTokens, kRowCost, 1, kWholeRows};
+    rows.num_rows = p.num_seqs, rows.num_heads = p.num_heads;
+    rows.empty_rows = p.empty_rows, rows.flags = p.flags, rows.device = p.device;
+    kernel.launch(dim3(generic::persistent_grid(rows, kHeads)), p.device, stream, rows);
+    return true;
+}
+
 }  // namespace
 
 void launch(const SplitParams& p, void* stream) {
     const cuda::OnDevice current(p.device);
+    if (launch_whole_rows(p, stream)) return;
     const unsigned blocks = generic::groups(p.num_heads * p.max_seqlen_q, kHeads);
     if (blocks == 1) {
         split_1.launch(dim3(unsigned(p.num_seqs), unsigned(p.num_splits)), p.device, stream, p);
