@@ -72,9 +72,10 @@ bool launch_teams(TeamKernel (&kernels)[kSizes], int groups, const PersistentPar
 // workspace. False where it cannot be, and nothing is launched.
 bool launch_whole_rows(const SplitParams& p, void* stream) {
     if (p.num_splits != 1 || p.max_seqlen_q != 1 || p.num_seqs > kMaxRows) return false;
+    if (p.kv_page_indices.bytes / int64_t(sizeof(int32_t)) > kWholeRows) return false;  // a row might be cut
     auto& kernel = p.num_heads <= kHeads ? persistent_1 : persistent_2;
-    const int partitions = smaller(kernel.clusters_at_once(p.device), p.num_seqs);
-    if (partitions < 1) return false;
+    const int partitions = kernel.clusters_at_once(p.device);
+    if (partitions < 1 || p.num_seqs <= partitions) return false;  // each row has its own, planned or not
     PersistentParams rows{};
     rows.q = p.q, rows.q_rope = p.q_rope, rows.kv = p.kv, rows.kv_rope = p.kv_rope;
     rows.kv_indptr = p.kv_indptr, rows.kv_page_indices = p.kv_page_indices, rows.sink = p.sink;
