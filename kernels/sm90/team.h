@@ -142,7 +142,7 @@ class TeamMerge {
         const uint32_t from = job.begin - Me::team_begin();
         const GivenMerge merge(x_, exchange_, from, job.count);
         if (x_.is_scaled != 0) merge.scale_weights();
-        if (int(thread) < heads_ && thread < slice)
+        if (int(thread) < heads_)
             store_lse(completes, first + thread, x_.merged_lse[from * slice + thread],
                       x_.sink[Me::rank() * slice + thread]);
 #pragma unroll 1
