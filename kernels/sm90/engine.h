@@ -45,6 +45,7 @@ class Engine : public generic::GpuEngine<Shared> {
             const int head = first_head(thread_read_anew());
             wait_barrier(&x_.p_full, tile % 2);
             wait_barrier(&x_.kv_full[stage][warp_group()], tile / kStages % 2);
+            fence_of_reader<kGroups>();
             if (older) rescale(x_.keep[head], x_.keep[head + 8]);
             multiply_values(stage, older);
             release(stage);

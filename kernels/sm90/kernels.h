@@ -210,7 +210,7 @@ MLA_DEVICE void persistent_kernel(Shared& x, const PersistentParams& p) {
         attend_and_merge<kGroups, kTeams>(x, p, blockIdx.x / kGroups, Me::group());
     } else if (is_scorer()) {
         give_registers<Registers::kScorer>();
-        Scorer scorer(x, inputs);
+        Scorer<kGroups> scorer(x, inputs);
         scorer.run(RangeWalk(p, x.plan, x.range, Me::group()));
         if (kTeams && !x.plan.whole_rows) weigh_given<kGroups>(x, scorer.pieces());
         leave<kCluster>();
@@ -242,7 +242,7 @@ MLA_DEVICE void split_kernel(Shared& x, const SplitParams& p) {
         run_split(engine, p, block, sequence, split);
     } else if (is_scorer()) {
         give_registers<Registers::kScorer>();
-        Scorer(x, inputs).run(PieceWalk(piece));
+        Scorer<kGroups>(x, inputs).run(PieceWalk(piece));
     } else {
         give_registers<Registers::kProducer>();
         Producer<kGroups, PieceWalk>(x, inputs, PieceWalk(piece)).run();

@@ -185,9 +185,6 @@ MLA_DEVICE void prefetch(const void* from, uint32_t bytes) {
     asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes) : "memory");
 }
 
-// The line of 128 bytes around it into L1.
-MLA_DEVICE void prefetch_line(const void* from) { asm volatile("prefetch.global.L1 [%0];" ::"l"(from) : "memory"); }
-
 // Not from L1, which may hold what was there before.
 MLA_DEVICE int32_t load_relaxed(const int32_t* from) {
     int32_t value;
@@ -259,7 +256,8 @@ MLA_DEVICE void store_matrices(uint32_t address, uint32_t a, uint32_t b, uint32_
                  : "memory");
 }
 
-// Ordinary stores to shared memory before it are seen by matrix products behind a barrier.
+// Ordinary stores to shared memory, of this thread or of others which it has met at a barrier, are seen by what matrix
+// products and bulk copies it starts behind it, and by those of others that meet it at a barrier.
 MLA_DEVICE void fence_for_products() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
 
 // --- matrix products of a warp group ---

@@ -43,8 +43,10 @@ class TilePart {
             arrive_at(full);
         }
         const uint32_t from = to + half * (kGroupBytes / 2);
-        if (kGroups == 2 && lane_ == 0)
+        if (kGroups == 2 && lane_ == 0) {
+            fence_for_products();
             copy_there(address_in(rank_ ^ 1, from), from, kGroupBytes / 2, address_in(rank_ ^ 1, shared_address(full)));
+        }
     }
 
     // A value of a piece lies outside the fast range: of its queries, or of its rows, which both workgroups have.
@@ -95,7 +97,7 @@ class FirstRound {
 #pragma unroll 1
         for (uint32_t half = 0; half < 2; ++half) {
             if (converter.convert(half, to)) part_.report_outside(0, query);
-            fence_for_products();
+            fence_of_writer<kGroups>();
             warp_sync();
             if (!query) part_.publish(0, half, group(), to);
         }
@@ -218,7 +220,7 @@ class Producer {
         for (uint32_t half = 0; half < 2; ++half) {
             if (converter_.convert(half, to)) part_.report_outside(group.piece, query);
             if (!kInHalves && half == 0) continue;
-            fence_for_products();
+            fence_of_writer<kGroups>();
             warp_sync();
             if (query) continue;
             if (!kInHalves) part_.publish(stage, 0, number, to);

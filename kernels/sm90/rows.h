@@ -42,6 +42,18 @@ MLA_DEVICE void convert_codes(const uint4& low, const uint4& high, uint32_t e, u
     }
 }
 
+// Products see what others have stored behind a fence. With two head groups those who start the products have it, behind
+// the barrier at which they have met those who have stored; with one those who have stored.
+template <int kGroups>
+MLA_DEVICE void fence_of_writer() {
+    if constexpr (kGroups == 1) fence_for_products();
+}
+
+template <int kGroups>
+MLA_DEVICE void fence_of_reader() {
+    if constexpr (kGroups == 2) fence_for_products();
+}
+
 // What a lane has of a row: 64 codes, which are a panel, and their two scales.
 struct Panel {
     uint4 codes[4];

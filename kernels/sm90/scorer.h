@@ -12,6 +12,7 @@ MLA_DEVICE int first_head(uint32_t thread = threadIdx.x) { return int(thread / 3
 // The columns 8 i + 2 quad_lane() and the next are this lane's.
 MLA_DEVICE int quad_lane() { return int(threadIdx.x) % 4; }
 
+template <int kGroups>
 class Scorer {
   public:
     MLA_DEVICE Scorer(Shared& shared, const Inputs& inputs) : x_(shared), inputs_(inputs) {}
@@ -21,7 +22,6 @@ class Scorer {
         for (Piece piece; walk.next(&piece); ++pieces_) {
             if (pieces_ != 0 && is_short(piece)) take_queries(piece);
             wait_barrier(&x_.q_full, pieces_ % 2);
-            if (is_short(piece) && walk.more()) expect_queries(walk.following(piece), piece.heads);
             attend(piece.tokens);
         }
     }
@@ -33,25 +33,15 @@ class Scorer {
         float m, l;
     };
 
-    // Those of a piece that begin at `first` will be asked for soon: a lane has a line of a packed row, and of RoPE.
-    MLA_DEVICE void expect_queries(int64_t first, int heads) const {
-        const uint32_t thread = thread_read_anew(), lane = thread % 32;
-        const int64_t row = first + smaller(int(my_group(thread) * kGroupRows + lane % kGroupRows), heads - 1);
-        prefetch_line(packed_row(inputs_.q.as<const void>(), row) + lane / kGroupRows * 128);
-        if (lane < kGroupRows) prefetch_line(rope_row(inputs_.q_rope.as<const void>(), row));
-    }
-
-    MLA_DEVICE static uint32_t my_group(uint32_t thread) { return kWarpGroup / 32 + thread / 32 % (kWarpGroup / 32); }
-
     // Half of the query heads of a short piece, straight from global memory: the producer has one round less.
     MLA_DEVICE void take_queries(const Piece& piece) const {
         const uint32_t thread = thread_read_anew(), lane = thread % 32;
-        const uint32_t group = my_group(thread);
+        const uint32_t group = kWarpGroup / 32 + thread / 32 % (kWarpGroup / 32);
         const LoadedRows queries(inputs_.q.as<const void>(), inputs_.q_rope.as<const void>(),
                                  query_row(piece, group * kGroupRows + lane % kGroupRows), lane);
         wait_barrier(&x_.q_empty, pieces_ % 2 ^ 1);
         if (queries.convert(shared_address(x_.q) + group * kGroupBytes)) x_.outside[pieces_ % kPiecesUnderWay] = 1;
-        fence_for_products();
+        fence_of_writer<kGroups>();
         arrive_at(&x_.q_full);
     }
 
@@ -69,7 +59,7 @@ class Scorer {
             wait_barrier(&x_.p_empty, tiles_ % 2 ^ 1);
             hand_over(s, keep);
             if (ends) store_sums(row);
-            fence_for_products();
+            fence_of_writer<kGroups>();
             arrive_at(&x_.p_full);
             ++tiles_;
         }
@@ -89,12 +79,14 @@ class Scorer {
         const TileDescriptor q = tile_descriptor(shared_address(x_.q), kGroupBytes, 0);
         const TileDescriptor k = tile_descriptor(shared_address(x_.kv[stage]), kGroupBytes, 0);
         wait_barrier(&x_.kv_full[stage][0], parity);
+        fence_of_reader<kGroups>();
         products_begin();
 #pragma unroll
         for (int i = 0; i < kDim / 16; ++i) {
             if (i == kDim / 32) {
                 products_commit();
                 wait_barrier(&x_.kv_full[stage][1], parity);
+                fence_of_reader<kGroups>();
                 products_begin();
             }
             const uint32_t at = i / 4 * kPanelBytes + i % 4 * 32;
