@@ -221,12 +221,8 @@ MLA_FN uint32_t own_teams(uint32_t rows, uint32_t longest, uint32_t total, uint3
 }
 
 // Tiles of a row that is not worth a cut where each row has a team of its own: to hand a piece over costs more than a
-// pair of partitions saves; and where teams take up most of a GPU, one that has no work leaves room for the next call.
-MLA_FN uint32_t whole_tiles(uint32_t rows, uint32_t partitions, uint32_t team) {
-    if (team == 1) return ~0u;
-    if (team == 2) return 3;
-    return 2 * rows * team > partitions ? 2 : 1;
-}
+// pair of partitions saves.
+MLA_FN uint32_t whole_tiles(uint32_t team) { return team == 1 ? ~0u : team == 2 ? 3 : 1; }
 
 // The pieces of a row with teams of its own, of `team` partitions together: of as many tiles of 2^tile_bits tokens
 // each, or one more; a row of `whole` tiles stays whole. Rows of up to 2^30 tokens, cut in up to 255.

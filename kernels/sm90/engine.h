@@ -44,8 +44,7 @@ class Engine : public generic::GpuEngine<Shared> {
             const uint32_t stage = tile % kStages;
             const int head = first_head(thread_read_anew());
             wait_barrier(&x_.p_full, tile % 2);
-            wait_barrier(&x_.kv_full[stage][warp_group()], tile / kStages % 2);
-            fence_of_reader<kGroups>();
+            wait_barrier(full_barrier<kGroups>(x_, stage, uint32_t(warp_group())), tile / kStages % 2);
             if (older) rescale(x_.keep[head], x_.keep[head + 8]);
             multiply_values(stage, older);
             release(stage);
@@ -55,6 +54,7 @@ class Engine : public generic::GpuEngine<Shared> {
 
     MLA_DEVICE void store_final(const Piece& piece, const Destination& to) {
         if (is_outside()) return Base::store_final_exact(piece, to);
+        Pace pace(x_.store_pace);
         each_head(piece, [&](int head, bool inside, float m, float l, auto values) {
             const Normaliser<float> n = normalise(m, l, x_.sink[head] * kLog2E);
             if (inside && to.lse != nullptr && first_of_head())
@@ -62,12 +62,13 @@ class Engine : public generic::GpuEngine<Shared> {
             uint16_t* row = to.out + (piece.query + even(head)) * kDim + first_dim() + 32 * (head % 2);
 #pragma unroll
             for (int i = 0; i < 8; i += 2) {
+                pace.keep();
                 uint32_t a[4], b[4];
                 values(i, n.scale, [&](int k, float low, float high) { a[k] = bf16_pair_of(low, high); });
                 values(i + 1, n.scale, [&](int k, float low, float high) { b[k] = bf16_pair_of(low, high); });
                 swap_heads(head, a, b);
-                if (even(head) < piece.heads) store_global(row + 32 * i, a);
-                if (odd(head) < piece.heads) store_global(row + kDim + 32 * i, b);
+                if (even(head) < piece.heads) store_streaming(row + 32 * i, a);
+                if (odd(head) < piece.heads) store_streaming(row + kDim + 32 * i, b);
             }
         });
     }

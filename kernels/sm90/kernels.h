@@ -22,7 +22,7 @@ MLA_DEVICE Shared& shared() {
 
 // Registers of a thread, by role; together no more than four warp groups have at the start, with 128.
 struct Registers {
-    static constexpr int kValues = 176, kScorer = 80, kProducer = 80;
+    static constexpr int kValues = 168, kScorer = 80, kProducer = 96;
 };
 static_assert(2 * Registers::kValues + Registers::kScorer + Registers::kProducer <= 4 * 128, "of a workgroup");
 
@@ -36,6 +36,7 @@ MLA_DEVICE void start(Shared& x, Meanwhile meanwhile) {
     }
     if (threadIdx.x == kFirstProducer) {
         x.is_scaled = 0;
+        x.store_pace = 0;
         for (int i = 0; i < kStages; ++i) {
             for (uint64_t& full : x.kv_full[i]) init_barrier(&full, kGroupsPerTile<kGroups> * 32);
             init_barrier(&x.kv_empty[i], kGroups * kThreads / 32);
@@ -154,6 +155,32 @@ class PieceWalk {
     Piece piece_;
 };
 
+// While the values search the plan, the others guess that all rows are as long, and bring into L2 what the workgroup
+// then begins with: the query heads of its first row and the tokens of two tiles. Only time depends on it.
+template <int kGroups>
+MLA_DEVICE void expect_first_row(const PersistentParams& p, const Inputs& in) {
+    using Me = Member<kGroups>;
+    const uint32_t rows = uint32_t(p.num_rows), partitions = uint32_t(p.plan.partitions);
+    const uint32_t row = (2 * Me::partition() * rows + partitions) / (2 * partitions);
+    if (row >= rows) return;
+    const uint32_t thread = threadIdx.x - kFirstScorer;
+    if (thread == 0)
+        prefetch_queries(in, int64_t(row) * p.num_heads + Me::group() * kHeads, heads_of_group<kGroups>(p));
+    constexpr uint32_t kLanes = 2 * kGroups, kLines = kPackedBytes / 128 / kLanes;  // of a token, and of a lane
+    const uint32_t part = thread % kLanes, number = thread / kLanes, half = kTokens / 2;
+    const uint32_t token =
+        kGroups == 1 ? number : number / half * kTokens + uint32_t(Me::group()) * half + number % half;
+    const int32_t* indptr = p.kv_indptr.as<const int32_t>() + row;
+    const uint64_t at = uint64_t(indptr[0]) + token;
+    if (token >= uint32_t(indptr[1] - indptr[0]) || at >= p.kv_page_indices.bytes / sizeof(int32_t)) return;
+    const uint32_t page = uint32_t(p.kv_page_indices.as<const int32_t>()[at]);
+    if (page >= p.kv.bytes / kPackedBytes) return;
+#pragma unroll
+    for (uint32_t k = 0; k < kLines; ++k)
+        touch_line(packed_row(in.kv.as<const void>(), page) + (part * kLines + k) * 128);
+    if (part == 0) touch_line(rope_row(in.kv_rope.as<const void>(), page));
+}
+
 // Barriers, the plan, and the first round of what it says.
 template <int kGroups, bool kTeams>
 MLA_DEVICE void plan_and_begin(Shared& x, const PersistentParams& p, const Inputs& inputs) {
@@ -170,11 +197,16 @@ MLA_DEVICE void plan_and_begin(Shared& x, const PersistentParams& p, const Input
     if (guesses && threadIdx.x < 32) arrive_at(&x.guess_full);
     wait_for_kernel_before();
     const bool own = guesses && plan.find(round, &first, &row);
-    const Sinks sinks(p.sink, p.num_heads, group * kHeads, smaller(kHeads, p.num_heads - group * kHeads));
+    const Sinks sinks(p.sink, p.num_heads, group * kHeads, heads_of_group<kGroups>(p));
     if (!own) {
         if (is_values()) {
             const Range range = plan.template searched<kTeams>();
-            if (threadIdx.x == 0) x.range = range;
+            if (threadIdx.x == 0) {
+                x.range = range;
+                x.store_pace = range.end.row - range.begin.row > 1 ? kStorePace : 0;
+            }
+        } else if (!kTeams) {
+            expect_first_row<kGroups>(p, inputs);
         }
         ready<kCluster>(x);
         if (RangeWalk(p, x.plan, x.range, group).next(&first)) row = round.row(first, p.kv_page_indices);

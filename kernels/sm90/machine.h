@@ -180,9 +180,24 @@ MLA_DEVICE void copy_async(uint32_t to, const void* from) {
     asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
 }
 
+// Closes a group of this thread's copies.
+MLA_DEVICE void copies_commit() { asm volatile("cp.async.commit_group;" ::: "memory"); }
+
+// Until all but the latest kPending groups are there.
+template <int kPending>
+MLA_DEVICE void copies_wait() {
+    asm volatile("cp.async.wait_group %0;" ::"n"(kPending) : "memory");
+}
+
 // A multiple of 16 bytes into L2.
 MLA_DEVICE void prefetch(const void* from, uint32_t bytes) {
     asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes) : "memory");
+}
+
+// The line of 128 bytes that begins there into L2, by a load that nobody waits for.
+MLA_DEVICE void touch_line(const void* from) {
+    uint32_t unused;
+    asm volatile("ld.global.L2::128B.b32 %0, [%1];" : "=r"(unused) : "l"(from) : "memory");
 }
 
 // Not from L1, which may hold what was there before.
@@ -208,6 +223,28 @@ MLA_DEVICE void store_global(void* p, const uint32_t (&w)[4]) {
     asm volatile("st.global.v4.b32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3])
                  : "memory");
 }
+
+// The same of what is not soon read again.
+MLA_DEVICE void store_streaming(void* p, const uint32_t (&w)[4]) {
+    asm volatile("st.global.cs.v4.b32 [%0], {%1, %2, %3, %4};" ::"l"(p), "r"(w[0]), "r"(w[1]), "r"(w[2]), "r"(w[3])
+                 : "memory");
+}
+
+// Waits until so many clocks lie between two calls.
+class Pace {
+  public:
+    MLA_DEVICE explicit Pace(uint32_t clocks) : clocks_(clocks), last_(uint32_t(clock()) - clocks) {}
+
+    MLA_DEVICE void keep() {
+        while (uint32_t(clock()) - last_ < clocks_) {
+        }
+        last_ = uint32_t(clock());
+    }
+
+  private:
+    const uint32_t clocks_;
+    uint32_t last_;
+};
 
 // Two e4m3fn codes, those of one half of a word, as fp16 times the two factors.
 template <int kHalf>

@@ -16,6 +16,16 @@ namespace mla::sm90 {
 template <int kGroups>
 constexpr uint32_t kGroupsPerTile = kTokens / kGroupRows / kGroups;
 
+// Whether a group of rows is published in halves: worth it where they go to another workgroup as well. Else the first
+// barrier of a stage is that of all panels.
+template <int kGroups>
+constexpr bool kInHalves = kGroups == 2;
+
+template <int kGroups>
+MLA_DEVICE uint64_t* full_barrier(Shared& x, uint32_t stage, uint32_t half) {
+    return &x.kv_full[stage][kInHalves<kGroups> ? half : 0];
+}
+
 // By each warp of the values that has read a stage, in both workgroups of a cluster: lane 0 arrives for all.
 template <int kGroups>
 MLA_DEVICE void release_stage(Shared& x, uint32_t stage) {
@@ -33,10 +43,10 @@ class TilePart {
 
     MLA_DEVICE uint32_t first_group() const { return kGroups == 1 ? 0 : rank_ % kGroups * kGroupsPerTile<kGroups>; }
 
-    // Half of the panels of the group of rows that lies at `to`: all lanes arrive for what they have written behind a
-    // fence; one sends it.
+    // Half of the panels of the group of rows that lies at `to`, or all: the lanes arrive for what they have written,
+    // and one sends it to the other workgroup.
     MLA_DEVICE void publish(uint32_t stage, uint32_t half, uint32_t group, uint32_t to) const {
-        uint64_t* full = &x_.kv_full[stage][half];
+        uint64_t* full = full_barrier<kGroups>(x_, stage, half);
         if (kGroups == 2 && group == first_group() && lane_ == 0) {
             arrive_expecting(full, kTileBytes / 4);
         } else {
@@ -88,18 +98,18 @@ class FirstRound {
         const bool query = is_query();
         RawGroup& raw =
             warp() < kProducerWarp ? reinterpret_cast<RawGroup*>(x_.kv[1])[warp()] : x_.raw[warp() - kProducerWarp];
-        copy_group(raw, in_, query, row, lane());
-        copy_wait();
+        copy_group(shared_address(&raw), in_, query, row, lane());
+        copies_commit();
+        copies_wait<0>();
         warp_sync();
-        const Converter converter(shared_address(&raw), lane());
+        const Converter converter(lane());
         const uint32_t to = shared_address(query ? x_.q : x_.kv[0]) + group() * kGroupBytes;
         // One copy of the code for both halves: the second time it need not be fetched.
 #pragma unroll 1
         for (uint32_t half = 0; half < 2; ++half) {
-            if (converter.convert(half, to)) part_.report_outside(0, query);
-            fence_of_writer<kGroups>();
+            if (converter.convert(shared_address(&raw), half, to)) part_.report_outside(0, query);
             warp_sync();
-            if (!query) part_.publish(0, half, group(), to);
+            if (!query && (kInHalves<kGroups> || half == 1)) part_.publish(0, half, group(), to);
         }
         if (!query) return;
         arrive_at(&x_.q_full);
@@ -136,16 +146,18 @@ class Producer {
           warp_(kept(threadIdx.x / 32 % kWarps)),
           lane_(kept(threadIdx.x % 32)),
           part_(shared, lane_),
-          converter_(shared_address(&shared.raw[warp_]), lane_) {}
+          converter_(lane_) {}
 
     MLA_DEVICE void run() {
-        Group now{};  // none yet: one copy of the loop's code serves the first group too
+        Unit now{};  // none yet: one copy of the loop's code serves the first one too
 #pragma unroll 1
         do {
-            const Group next = next_group();  // its pages arrive before the rows of `now` do
-            if (now.valid) produce(now);
-            // Now and not earlier: shared memory is slow to answer a warp behind its copies.
-            if (next.valid) copy_group(x_.raw[warp_], inputs_, next.is_query(), next.row, lane_);
+            const Unit next = next_unit();  // its pages arrive before the rows of `now` do
+            if (now.valid) {
+                produce(now, next);
+            } else {
+                ask(next);
+            }
             now = next;
         } while (now.valid);
     }
@@ -154,90 +166,140 @@ class Producer {
 
   private:
     static constexpr uint32_t kWarps = kWarpGroup / 32;
-    static constexpr uint32_t kQueryRounds = kHeads / kGroupRows / kWarps;
-    static constexpr uint32_t kRoundsPerTile = kGroupsPerTile<kGroups> / kWarps;
-    // Whether a group of rows is published in halves: worth its fences where they go to another workgroup as well.
-    static constexpr bool kInHalves = kGroups == 2;
-
-    // The rounds of a piece: its first tile, its query heads, for which the scorer has room only when it has scored the
-    // piece before, and the other tiles.
-    struct Group {
-        int32_t row;  // of the pool or the queries: the one that this lane has a quarter of
-        uint32_t round, piece;
+    // Groups of rows that a warp has of a unit. The first one's bytes are asked for while the unit before is converted,
+    // the second one's when there is room for the unit, in the place that they will have.
+    static constexpr uint32_t kEach = kGroupsPerTile<kGroups> / kWarps;
+    static constexpr uint32_t kQueryUnits = kHeads / kGroupRows / kWarps / kEach;
+    // What is converted at a time. The units of a piece: its first tile, its query heads, for which the scorer has room
+    // only when it has scored the piece before, and the other tiles.
+    struct Unit {
+        int32_t rows[kEach];  // of the pool or the queries: those that this lane has a quarter of
+        uint32_t number, piece;
+        bool whole;  // not only its first groups
         bool valid;  // false behind the end
 
-        MLA_DEVICE bool is_query() const { return round - kRoundsPerTile < kQueryRounds; }
-        MLA_DEVICE uint32_t of_tokens() const { return round < kRoundsPerTile ? round : round - kQueryRounds; }
+        MLA_DEVICE bool is_query() const { return number - 1 < kQueryUnits; }
+        MLA_DEVICE uint32_t tile() const { return number == 0 ? 0 : number - kQueryUnits; }
+        // The first of its groups among those of a tile or of the queries.
+        MLA_DEVICE uint32_t first_group() const { return is_query() ? (number - 1) * kEach * kWarps : 0; }
     };
 
-    // Behind the last token of a piece it is repeated: finite, and masked where scores are read.
-    MLA_DEVICE Group next_group() {
-        while (round_ == rounds_)
-            if (!next_piece()) return {0, 0, 0, false};
-        Group group{0, round_++, pieces_ - 1, true};
-        if (is_short(piece_) && round_ == kRoundsPerTile + 1) ++round_;  // the scorer's
-        if (group.is_query()) {
-            group.row = query_row(piece_, ((group.round - kRoundsPerTile) * kWarps + warp_) * kGroupRows + lane_ / 4);
-        } else {
-            const uint32_t tile = group.of_tokens() / kRoundsPerTile;
-            const uint32_t token = tile * kTokens + group_in_tile(group.of_tokens()) * kGroupRows + lane_ / 4;
-            group.row = piece_.pages[smaller(token, piece_.tokens - 1)];
+    MLA_DEVICE Unit next_unit() {
+        while (unit_ == units_)
+            if (!next_piece()) return {};
+        Unit unit{{}, unit_++, pieces_ - 1, true, true};
+        if (unit.is_query() && is_short(piece_)) {  // half of them are the scorer's
+            unit.whole = false;
+            unit_ = 1 + kQueryUnits;
         }
-        return group;
+#pragma unroll
+        for (uint32_t i = 0; i < kEach; ++i) unit.rows[i] = row(unit, group(unit, i) * kGroupRows + lane_ / 4);
+        return unit;
     }
 
-    // Of the tile, this warp's group in a round of tokens.
-    MLA_DEVICE uint32_t group_in_tile(uint32_t of_tokens) const {
-        return part_.first_group() + of_tokens % kRoundsPerTile * kWarps + warp_;
+    // Row number `in_unit` of the tile or the queries. Behind the last token of a piece it is repeated: finite, and
+    // masked where scores are read.
+    MLA_DEVICE int32_t row(const Unit& unit, uint32_t in_unit) const {
+        if (unit.is_query()) return query_row(piece_, in_unit);
+        return piece_.pages[smaller(unit.tile() * kTokens + in_unit, piece_.tokens - 1)];
+    }
+
+    // Of the tile or the queries, this warp's group.
+    MLA_DEVICE uint32_t group(const Unit& unit, uint32_t i) const {
+        return (unit.is_query() ? unit.first_group() : part_.first_group()) + i * kWarps + warp_;
     }
 
     MLA_DEVICE bool next_piece() {
         if (!walk_.next(&piece_)) return false;
-        round_ = pieces_ == 0 ? kRoundsPerTile + kQueryRounds : 0;  // FirstRound has taken the others
-        rounds_ = kQueryRounds + ceil_div(piece_.tokens, kTokens) * kRoundsPerTile;
+        unit_ = pieces_ == 0 ? 1 + kQueryUnits : 0;  // FirstRound has taken the others
+        units_ = kQueryUnits + ceil_div(piece_.tokens, kTokens);
         ++pieces_;
         if (warp_ == 0 && lane_ == 0 && walk_.more()) {  // queries are read once, and from far away
-            const int64_t following = walk_.following(piece_);
-            prefetch(packed_row(inputs_.q.as<const void>(), following), uint32_t(piece_.heads) * kPackedBytes);
-            prefetch(rope_row(inputs_.q_rope.as<const void>(), following), uint32_t(piece_.heads) * kRopeBytes);
+            prefetch_queries(inputs_, walk_.following(piece_), piece_.heads);
         }
         return true;
     }
 
-    // Converts a group when there is room.
-    MLA_DEVICE void produce(const Group& group) {
-        const bool query = group.is_query();
-        const uint32_t in_tile = group.of_tokens() % kRoundsPerTile, stage = tiles_ % kStages;
-        const uint32_t query_round = group.round - kRoundsPerTile;
-        const uint32_t number = query ? query_round * kWarps + warp_ : group_in_tile(in_tile);
-        const uint32_t to = shared_address(query ? x_.q : x_.kv[stage]) + number * kGroupBytes;
-        if (query && query_round == 0) wait_barrier(&x_.q_empty, group.piece % 2 ^ 1);
-        if (!query && in_tile == 0) await_stage(x_, tiles_);
-        if (tiles_ == 1) await_first_bytes();
-        copy_wait();
+    // For the first group of a unit.
+    MLA_DEVICE void ask(const Unit& unit) const {
+        if (unit.valid) copy_group(shared_address(&x_.raw[warp_]), inputs_, unit.is_query(), unit.rows[0], lane_);
+        copies_commit();
+    }
+
+    // Converts a unit when there is room, and asks for the next one's rows.
+    MLA_DEVICE void produce(const Unit& unit, const Unit& next) {
+        await_room(unit);
+        if constexpr (kInHalves<kGroups>) {
+            produce_in_halves(unit);
+            ask(next);
+        } else {
+            produce_in_place(unit, next);
+        }
+        if (unit.is_query()) return;
+        ++tiles_;
+    }
+
+    // The next rows are asked for behind it and not earlier: the fence in front of a copy to the other workgroup would
+    // wait for them, and shared memory is slow to answer a warp behind its copies.
+    MLA_DEVICE void produce_in_halves(const Unit& unit) const {
+        const uint32_t to = place(unit, 0);
+        copies_wait<0>();
         warp_sync();
 #pragma unroll
         for (uint32_t half = 0; half < 2; ++half) {
-            if (converter_.convert(half, to)) part_.report_outside(group.piece, query);
-            if (!kInHalves && half == 0) continue;
-            fence_of_writer<kGroups>();
+            if (converter_.convert(shared_address(&x_.raw[warp_]), half, to)) report_outside(unit);
             warp_sync();
-            if (query) continue;
-            if (!kInHalves) part_.publish(stage, 0, number, to);
-            part_.publish(stage, half, number, to);
+            if (!unit.is_query()) part_.publish(tiles_ % kStages, half, group(unit, 0), to);
         }
-        if (query) {
-            arrive_at(&x_.q_full);
-        } else {
-            tiles_ += in_tile + 1 == kRoundsPerTile;
+        if (unit.is_query()) arrive_at(&x_.q_full);
+    }
+
+    // Bytes of the second groups lie in the first half of what they become: a lane has all that it converts in
+    // registers before any of it is stored.
+    MLA_DEVICE void produce_in_place(const Unit& unit, const Unit& next) const {
+        if (unit.whole) copy_group(place(unit, 1), inputs_, unit.is_query(), unit.rows[kEach - 1], lane_);
+        copies_commit();
+#pragma unroll 1
+        for (uint32_t i = 0; i < (unit.whole ? 2 : 1); ++i) {
+            copies_wait<1>();  // all but the latest ones
+            warp_sync();
+            const uint32_t to = place(unit, i);
+            const uint32_t raw = i == 0 ? shared_address(&x_.raw[warp_]) : to;
+            bool outside = converter_.convert_rope(raw, to);
+            const Converter::Codes codes = converter_.load(raw);
+            warp_sync();
+            if (i == 0) ask(next);
+            outside |= converter_.store(codes, to);
+            if (outside) report_outside(unit);
+            if (unit.is_query()) {
+                arrive_at(&x_.q_full);
+            } else {
+                part_.publish(tiles_ % kStages, 0, group(unit, i), to);
+            }
         }
+    }
+
+    // Where this warp's group number i of a unit belongs.
+    MLA_DEVICE uint32_t place(const Unit& unit, uint32_t i) const {
+        return shared_address(unit.is_query() ? x_.q : x_.kv[tiles_ % kStages]) + group(unit, i) * kGroupBytes;
+    }
+
+    MLA_DEVICE void report_outside(const Unit& unit) const { part_.report_outside(unit.piece, unit.is_query()); }
+
+    MLA_DEVICE void await_room(const Unit& unit) const {
+        if (!unit.is_query()) {
+            await_stage(x_, tiles_);
+        } else if (unit.number == 1) {
+            wait_barrier(&x_.q_empty, unit.piece % 2 ^ 1);
+        }
+        if (tiles_ == 1) await_first_bytes();
     }
 
     // Stage 1 held the bytes of queries in the first round, and with one head group those of the scorer's rows. All
     // lanes that have read them have arrived here; in release_stage() one has for the others.
     MLA_DEVICE void await_first_bytes() const {
         wait_barrier(&x_.q_full, 0);
-        if (kGroups == 1) wait_barrier(&x_.kv_full[0][1], 0);
+        if (kGroups == 1) wait_barrier(full_barrier<kGroups>(x_, 0, 0), 0);
     }
 
     Shared& x_;
@@ -246,8 +308,8 @@ class Producer {
     const uint32_t warp_, lane_;
     const TilePart<kGroups> part_;
     const Converter converter_;
-    Piece piece_;  // of next_group()
-    uint32_t round_ = 0, rounds_ = 0, pieces_ = 0;
+    Piece piece_;  // of next_unit()
+    uint32_t unit_ = 0, units_ = 0, pieces_ = 0;
     uint32_t tiles_ = 1;  // converted
 };
 

@@ -42,18 +42,6 @@ MLA_DEVICE void convert_codes(const uint4& low, const uint4& high, uint32_t e, u
     }
 }
 
-// Products see what others have stored behind a fence. With two head groups those who start the products have it, behind
-// the barrier at which they have met those who have stored; with one those who have stored.
-template <int kGroups>
-MLA_DEVICE void fence_of_writer() {
-    if constexpr (kGroups == 1) fence_for_products();
-}
-
-template <int kGroups>
-MLA_DEVICE void fence_of_reader() {
-    if constexpr (kGroups == 2) fence_for_products();
-}
-
 // What a lane has of a row: 64 codes, which are a panel, and their two scales.
 struct Panel {
     uint4 codes[4];
@@ -82,7 +70,7 @@ MLA_DEVICE uint32_t row_in_group(uint32_t lane) { return lane % kGroupRows * (12
 
 // Eight rows straight from global memory. A lane takes 16 codes of one row after the other, which is another one in
 // each panel, so that it reads a few lines of global memory at a time and stores to different banks; and of row lane %
-// 8 a quarter of RoPE.
+// 8 a quarter of RoPE and of the scales.
 class LoadedRows {
   public:
     // `row` is the number of row lane % 8 of them.
@@ -93,8 +81,9 @@ class LoadedRows {
         for (uint32_t i = 0; i < kGroupRows; ++i) {
             const uint8_t* packed = packed_row(packed_rows, __shfl_sync(~0u, row, int(row_at(i))));
             codes_[i] = *reinterpret_cast<const uint4*>(packed + 16 * chunk);
-            scales_[i] = packed[kScaleOffset + chunk / 2];
         }
+        const uint8_t* scales = packed_row(packed_rows, row) + kScaleOffset;
+        scales_ = reinterpret_cast<const uint32_t*>(scales)[lane / kGroupRows];
         rope_[0] = rope[0], rope_[1] = rope[1];
     }
 
@@ -102,14 +91,16 @@ class LoadedRows {
     MLA_DEVICE bool convert(uint32_t to) const {
         bool outside = convert_rope(rope_[0], rope_[1], lane_ / kGroupRows,
                                     to + row_in_group(lane_) + (kPanels - 1) * kPanelBytes);
-        if (lane_ >= kNopeDim / 16) return outside;
 #pragma unroll
         for (uint32_t i = 0; i < kGroupRows; ++i) {
+            const uint32_t of_row = __shfl_sync(~0u, scales_, int(lane_ / 8 * 8 + row_at(i)));
+            const uint32_t scale = of_row >> (lane_ / 2 % 4 * 8) & 0xff;
+            if (lane_ >= kNopeDim / 16) continue;
             const uint32_t words[4] = {codes_[i].x, codes_[i].y, codes_[i].z, codes_[i].w};
-            const uint32_t factors = factors_of_scale(scales_[i]);
+            const uint32_t factors = factors_of_scale(scale);
             const uint32_t at =
                 to + lane_ / 4 * kPanelBytes + (row_in_group(row_at(i)) ^ (lane_ / 2 % 2 * 64 + lane_ % 2 * 8));
-            outside |= outside_scale(scales_[i]);
+            outside |= outside_scale(scale);
             store_shared(at, scaled_codes<0>(words[0], factors), scaled_codes<0>(words[2], factors));
             store_shared(at ^ 16, scaled_codes<1>(words[0], factors), scaled_codes<1>(words[2], factors));
             store_shared(at ^ 32, scaled_codes<0>(words[1], factors), scaled_codes<0>(words[3], factors));
@@ -123,24 +114,30 @@ class LoadedRows {
 
     const uint32_t lane_;
     uint4 codes_[kGroupRows], rope_[2];
-    uint32_t scales_[kGroupRows];
+    uint32_t scales_;
 };
 
-// Asks for eight rows of the queries or the pool. A lane asks for a quarter of row lane / 4, which is number `row`
-// there.
-MLA_DEVICE void copy_group(RawGroup& to, const Inputs& in, bool query, int32_t row, uint32_t lane) {
+// Asks for eight rows of the queries or the pool; `raw` is the address of a RawGroup in shared memory. A lane asks for
+// a quarter of row lane / 4, which is number `row` there.
+MLA_DEVICE void copy_group(uint32_t raw, const Inputs& in, bool query, int32_t row, uint32_t lane) {
     const void* packed_rows = query ? in.q.as<const void>() : in.kv.as<const void>();
     const void* rope_rows = query ? in.q_rope.as<const void>() : in.kv_rope.as<const void>();
     const uint32_t unit = 16 * (lane % 4);
     const uint8_t* packed = packed_row(packed_rows, row) + unit;
-    const uint32_t packed_to = shared_address(to.packed[lane / 4]) + unit;
+    const uint32_t packed_to = raw + lane / 4 * kRawBytes + unit;
 #pragma unroll
     for (uint32_t at = 0; at < kNopeDim; at += 64) copy_async(packed_to + at, packed + at);
     if (unit == 0) copy_async(packed_to + kScaleOffset, packed + kScaleOffset);
     const uint8_t* rope = reinterpret_cast<const uint8_t*>(rope_row(rope_rows, row)) + unit;
-    const uint32_t rope_to = shared_address(to.rope[lane / 4]) + unit;
+    const uint32_t rope_to = raw + uint32_t(sizeof(RawGroup::packed)) + lane / 4 * kRawRopeStride + unit;
 #pragma unroll
     for (uint32_t at = 0; at < kRopeBytes; at += 64) copy_async(rope_to + at, rope + at);
+}
+
+// The query heads that begin at `query`, into L2, by one thread.
+MLA_DEVICE void prefetch_queries(const Inputs& in, int64_t query, int heads) {
+    prefetch(packed_row(in.q.as<const void>(), query), uint32_t(heads) * kPackedBytes);
+    prefetch(rope_row(in.q_rope.as<const void>(), query), uint32_t(heads) * kRopeBytes);
 }
 
 // The row of a query head of a piece. Heads behind the last one repeat it, and a piece without heads takes any: finite,
@@ -153,38 +150,60 @@ MLA_DEVICE int32_t query_row(const Piece& piece, uint32_t head) {
 // saves.
 MLA_DEVICE bool is_short(const Piece& piece) { return piece.tokens <= kShortTiles * kTokens; }
 
-// A lane's view of eight rows in shared memory.
+// What a lane has of eight rows in shared memory. `raw` is the address of a RawGroup, `group` that of what it becomes.
+// True where a value lies outside the fast range.
 class Converter {
   public:
-    // `raw` is the address of a RawGroup in shared memory.
-    MLA_DEVICE Converter(uint32_t raw, uint32_t lane)
+    struct Codes {
+        Panel panels[2];
+    };
+
+    MLA_DEVICE explicit Converter(uint32_t lane)
         : panel_(lane / kGroupRows),
-          packed_(raw + lane % kGroupRows * kRawBytes + panel_ * kPanelDims),
-          scales_(raw + lane % kGroupRows * kRawBytes + kScaleOffset + 2 * panel_),
-          rope_(raw + sizeof(RawGroup::packed) + lane % kGroupRows * kRawRopeStride + panel_ * 32),
+          packed_(lane % kGroupRows * kRawBytes),
+          rope_(uint32_t(sizeof(RawGroup::packed)) + lane % kGroupRows * kRawRopeStride + panel_ * 32),
           row_(row_in_group(lane)) {}
 
-    // Half of the panels of the group of rows that begins at `group`: 0 to 3, or the others; true where a value lies
-    // outside the fast range.
-    MLA_DEVICE bool convert(uint32_t half, uint32_t group) const {
-        const uint32_t to = group + row_;
+    // Half of the panels: 0 to 3, or the others.
+    MLA_DEVICE bool convert(uint32_t raw, uint32_t half, uint32_t group) const {
         bool outside = false;
-        if (panel_ + 4 * half != kPanels - 1) {
-            Panel panel;
-            panel.scales = load_shared2(scales_ + half * 8);
-#pragma unroll
-            for (int i = 0; i < 4; ++i) panel.codes[i] = load_shared16(packed_ + half * 4 * kPanelDims + 16 * i);
-            outside = convert_panel(panel, to + (panel_ + half * 4) * kPanelBytes);
-        }
-        if (half == 1) {
-            const uint4 low = load_shared16(rope_), high = load_shared16(rope_ + 16);
-            outside |= convert_rope(low, high, panel_, to + (kPanels - 1) * kPanelBytes);
-        }
+        if (has_panel(half)) outside = store_panel(load_panel(raw, half), half, group);
+        if (half == 1) outside |= convert_rope(raw, group);
         return outside;
     }
 
+    // The last panel.
+    MLA_DEVICE bool convert_rope(uint32_t raw, uint32_t group) const {
+        const uint4 low = load_shared16(raw + rope_), high = load_shared16(raw + rope_ + 16);
+        return sm90::convert_rope(low, high, panel_, group + row_ + (kPanels - 1) * kPanelBytes);
+    }
+
+    // The others in two steps.
+    MLA_DEVICE Codes load(uint32_t raw) const { return {{load_panel(raw, 0), load_panel(raw, 1)}}; }
+
+    MLA_DEVICE bool store(const Codes& codes, uint32_t group) const {
+        const bool outside = store_panel(codes.panels[0], 0, group);
+        return has_panel(1) ? outside | store_panel(codes.panels[1], 1, group) : outside;
+    }
+
   private:
-    const uint32_t panel_, packed_, scales_, rope_, row_;
+    // The last panel is RoPE.
+    MLA_DEVICE bool has_panel(uint32_t half) const { return panel_ + 4 * half != kPanels - 1; }
+
+    MLA_DEVICE Panel load_panel(uint32_t raw, uint32_t half) const {
+        const uint32_t panel = panel_ + 4 * half;
+        Panel loaded;
+        loaded.scales = load_shared2(raw + packed_ + kScaleOffset + 2 * panel);
+#pragma unroll
+        for (int i = 0; i < 4; ++i) loaded.codes[i] = load_shared16(raw + packed_ + panel * kPanelDims + 16 * i);
+        return loaded;
+    }
+
+    MLA_DEVICE bool store_panel(const Panel& panel, uint32_t half, uint32_t group) const {
+        return convert_panel(panel, group + row_ + (panel_ + 4 * half) * kPanelBytes);
+    }
+
+    const uint32_t panel_, packed_, rope_, row_;
 };
 
 }  // namespace mla::sm90

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "common/engine.h"
-#include "sm90/rows.h"
+#include "sm90/producer.h"
 
 namespace mla::sm90 {
 
@@ -41,7 +41,6 @@ class Scorer {
                                  query_row(piece, group * kGroupRows + lane % kGroupRows), lane);
         wait_barrier(&x_.q_empty, pieces_ % 2 ^ 1);
         if (queries.convert(shared_address(x_.q) + group * kGroupBytes)) x_.outside[pieces_ % kPiecesUnderWay] = 1;
-        fence_of_writer<kGroups>();
         arrive_at(&x_.q_full);
     }
 
@@ -59,7 +58,7 @@ class Scorer {
             wait_barrier(&x_.p_empty, tiles_ % 2 ^ 1);
             hand_over(s, keep);
             if (ends) store_sums(row);
-            fence_of_writer<kGroups>();
+            fence_for_products();
             arrive_at(&x_.p_full);
             ++tiles_;
         }
@@ -78,15 +77,15 @@ class Scorer {
     MLA_DEVICE void multiply_queries(float (&s)[32], uint32_t stage, uint32_t parity) const {
         const TileDescriptor q = tile_descriptor(shared_address(x_.q), kGroupBytes, 0);
         const TileDescriptor k = tile_descriptor(shared_address(x_.kv[stage]), kGroupBytes, 0);
-        wait_barrier(&x_.kv_full[stage][0], parity);
-        fence_of_reader<kGroups>();
+        wait_barrier(full_barrier<kGroups>(x_, stage, 0), parity);
+        fence_for_products();
         products_begin();
 #pragma unroll
         for (int i = 0; i < kDim / 16; ++i) {
-            if (i == kDim / 32) {
+            if (kInHalves<kGroups> && i == kDim / 32) {
                 products_commit();
-                wait_barrier(&x_.kv_full[stage][1], parity);
-                fence_of_reader<kGroups>();
+                wait_barrier(full_barrier<kGroups>(x_, stage, 1), parity);
+                fence_for_products();
                 products_begin();
             }
             const uint32_t at = i / 4 * kPanelBytes + i % 4 * 32;

@@ -53,6 +53,10 @@ MLA_FN bool plans_for_itself(const PersistentParams& p) {
 // scorer less than two. That long a piece keeps its flag and its sums.
 constexpr uint32_t kPiecesUnderWay = 8, kSums = 2;
 
+// Clocks from one pair of stores of a warp's outputs to the next, 40 bytes a clock of all warps: what comes faster
+// queues up in front of the rows that are asked for meanwhile.
+constexpr uint32_t kStorePace = 200;
+
 // What a workgroup has to do where each row has as many teams of its own; teams = 0: it has none.
 struct OwnPlan {
     uint32_t teams, rows, total;
@@ -77,12 +81,13 @@ struct Shared {
     float m[kSums][kHeads], l[kSums][kHeads];
     float sink[kHeads];
     int32_t outside[kPiecesUnderWay];  // a value of a piece lies outside the fast range
-    uint64_t kv_full[kStages][2];      // panels 0 to 3, and the others
+    uint64_t kv_full[kStages][2];      // see full_barrier()
     uint64_t kv_empty[kStages], q_full, q_empty, p_full, p_empty;
     uint64_t guess_full, ready, jobs_full, room, exact_full, lse_full, weights_full, given_full;
     uint32_t scan[kThreads / 32];
     Plan plan;
     Range range;
+    uint32_t store_pace;  // 0: nothing is asked for meanwhile
     int32_t last;
     // Of the heads of given pieces, the factors with the values of half of the dims.
     alignas(16) float given_lse[kMostGiven], merged_lse[kMostGiven], weights[2][kMostGiven], factors[2][kMostGiven];

@@ -60,7 +60,7 @@ class TeamEngine : public Engine<kGroups> {
     MLA_DEVICE void store_partial(const Piece& piece, const Partials& to, Index index, Sink sink,
                                   const Destination& sinks) {
         wait_barrier(&this->x_.jobs_full, 0);
-        const bool given = piece.pages + piece.tokens == this->x_.given_until;
+        const bool given = kept(piece.pages + piece.tokens == this->x_.given_until) != 0;
         if (this->is_outside()) {
             this->store_partial_exact(piece, to, index, sink, sinks);
             if (!given) return;
@@ -160,7 +160,7 @@ class TeamMerge {
             uint32_t words[4];
 #pragma unroll
             for (int k = 0; k < 4; ++k) words[k] = bf16_pair_of(acc[2 * k], acc[2 * k + 1]);
-            store_global(destination(p_).out + at, words);
+            store_streaming(destination(p_).out + at, words);
         } else {
             e_.store_f32(workspace_partials(p_).o + at, acc);
             e_.store_f32(workspace_partials(p_).o + at + 4, acc + 4);

@@ -19,6 +19,12 @@ struct Member {
     MLA_DEVICE static Exchange exchange(Shared& x) { return {x, kGroups}; }
 };
 
+// The query heads of a row that a workgroup takes.
+template <int kGroups>
+MLA_DEVICE int heads_of_group(const PersistentParams& p) {
+    return smaller(kHeads, p.num_heads - Member<kGroups>::group() * kHeads);
+}
+
 // Of a team among the `own` ones that its row has: its first partition's number among theirs.
 struct OwnPlace {
     uint32_t row, first;
@@ -85,6 +91,104 @@ class Indptr {
     int32_t entry_[kEach];
 };
 
+// The plan on the cost line of as many rows as shared memory has room for, by the workgroup: what generic/ plans, with
+// fewer steps one behind the other. Each thread has a few rows, and sees for itself whether a cut falls into one.
+class LinePlan {
+  public:
+    // The scratch is in shared memory, of 2 * kMaxPartitions + kHeader words.
+    MLA_DEVICE LinePlan(Shared& x, uint32_t* scratch, const PersistentParams& p)
+        : x_(x), scratch_(scratch), p_(p), num_rows_(uint32_t(p.num_rows)) {
+        const int32_t* indptr = p.kv_indptr.as<const int32_t>();
+        first_ = indptr[0];
+#pragma unroll
+        for (uint32_t k = 0; k < kEach; ++k) {
+            begin_[k] = at(k) <= num_rows_ ? indptr[at(k)] : 0;
+            end_[k] = at(k) < num_rows_ ? indptr[at(k) + 1] : begin_[k];
+        }
+    }
+
+    MLA_DEVICE Range range(uint32_t partition) {
+        uint32_t used = 0, longest = 0;
+#pragma unroll
+        for (uint32_t k = 0; k < kEach; ++k) {
+            if (at(k) <= num_rows_) x_.indptr[at(k)] = begin_[k];
+            if (end_[k] != begin_[k]) used = at(k) + 1;
+            longest = larger(longest, uint32_t(end_[k] - begin_[k]));
+        }
+        if (threadIdx.x < 2) cut_rows()[threadIdx.x] = 0;
+        largest_of_both(used, longest);
+        const auto largest = [&](const Plan& line) { return largest_load(line, longest); };
+        const Plan plan = make_plan(x_.indptr, used, p_.plan, largest, generic::Partitions{});
+        if (threadIdx.x == 0) x_.plan = plan;
+        find_cut(plan, partition, 0);
+        find_cut(plan, partition + 1, 1);
+        workgroup_barrier();
+        return {cut(plan, partition, 0), cut(plan, partition + 1, 1)};
+    }
+
+  private:
+    static constexpr uint32_t kEach = Shared::kIndptrEntries / kThreads, kWarps = kThreads / 32;
+    static constexpr uint32_t kHeader = 2 * kWarps + 2;
+
+    MLA_DEVICE static uint32_t at(uint32_t k) { return threadIdx.x + kThreads * k; }
+    MLA_DEVICE uint32_t* cut_rows() const { return scratch_ + 2 * kWarps; }
+
+    // The workgroup's largest of two values. Behind its barrier x.indptr is there.
+    MLA_DEVICE void largest_of_both(uint32_t& a, uint32_t& b) const {
+        const uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+        a = __reduce_max_sync(~0u, a);
+        b = __reduce_max_sync(~0u, b);
+        if (lane == 0) scratch_[warp] = a, scratch_[kWarps + warp] = b;
+        workgroup_barrier();
+        const uint32_t value = lane < 2 * kWarps ? scratch_[lane] : 0;
+        a = __reduce_max_sync(~0u, lane < kWarps ? value : 0);
+        b = __reduce_max_sync(~0u, lane < kWarps ? 0 : value);
+    }
+
+    // The longest load of a plan whose cuts are snapped to row ends, or something that leads to the same plan. A
+    // snapped cut moves by half of a row at most; and where all rows are of one length, no partition has more than
+    // ceil(per / cost of a row) of them.
+    MLA_DEVICE uint32_t largest_load(const Plan& line, uint32_t longest) const {
+        const uint32_t slack = uint32_t(p_.plan.slack), limit = line.per + line.row_cost + slack;
+        if (must_cut(line, limit)) return ~0u;
+        if (longest <= slack) return 0;
+        const uint32_t cost = longest + line.row_cost;
+        if (line.total == uint64_t(line.rows) * cost && ceil_div(line.per, cost) * cost <= limit) return 0;
+        uint32_t* begins = scratch_ + kHeader;
+#pragma unroll 1
+        for (uint32_t i = threadIdx.x; i < line.active; i += kThreads)
+            begins[i] = line.position(snapped(line, i, first_row(line, i)));
+        workgroup_barrier();
+        const auto begin = [=](uint32_t i) { return begins[i]; };
+        return generic::largest_of_all(x_, largest_whole_row_load(line, threadIdx.x, kThreads, begin));
+    }
+
+    MLA_DEVICE static bool is_inside(const Plan& plan, uint32_t partition) {
+        return partition < plan.active && partition * plan.per < plan.total;
+    }
+
+    MLA_DEVICE void find_cut(const Plan& plan, uint32_t partition, uint32_t i) const {
+        if (!is_inside(plan, partition)) return;
+        const uint32_t cost = partition * plan.per;
+#pragma unroll
+        for (uint32_t k = 0; k < kEach; ++k) {
+            const uint32_t begin = uint32_t(begin_[k] - first_) + at(k) * plan.row_cost;
+            const uint32_t end = uint32_t(end_[k] - first_) + (at(k) + 1) * plan.row_cost;
+            if (at(k) < plan.rows && begin <= cost && cost < end) cut_rows()[i] = at(k);
+        }
+    }
+
+    MLA_DEVICE Cut cut(const Plan& plan, uint32_t partition, uint32_t i) const {
+        return partition_begin(plan, partition, is_inside(plan, partition) ? cut_rows()[i] : plan.rows);
+    }
+
+    Shared& x_;
+    uint32_t* scratch_;
+    const PersistentParams& p_;
+    const uint32_t num_rows_;
+    int32_t first_, begin_[kEach], end_[kEach];
+};
+
 // The plan of a team's partition, or of one that is a team by itself. It is for rows that fit the lanes of a warp: each
 // warp reads kv_indptr for itself, and where each row has a team of its own, nothing is left to search.
 template <int kGroups>
@@ -119,18 +223,26 @@ class TeamPlan {
             plan = own_plan(now);
             begin_with_plan();
         }
+        if (threadIdx.x == 0) x_.own_teams = plan.teams;
+        if (plan.teams == 0) return false;
         if (threadIdx.x < 32) now.store(x_.indptr);
         if (threadIdx.x == 0) store(plan);
-        return plan.teams != 0;
+        return true;
     }
 
     // On the cost line, by the workgroup. Its scratch is not in x.kv, which may be written from the other workgroup by
     // now. Where rows cost nothing, as in teams, empty ones in front of the first cut are of partition 0.
     template <bool kTeams>
     MLA_DEVICE Range searched() {
-        workgroup_barrier();  // find() has written x.indptr
         uint32_t* scratch = reinterpret_cast<uint32_t*>(x_.q);
-        Range range = generic::plan_range<Engine<kGroups>>(x_, scratch, p_, Me::partition());
+        Range range;
+        if (p_.num_rows < Shared::kIndptrEntries) {
+            range = LinePlan(x_, scratch, p_).range(Me::partition());
+        } else {
+            const uint32_t rows = rows_in_use(indptr(), uint32_t(p_.num_rows));
+            range = generic::planned<Engine<kGroups>>(x_, scratch, p_, indptr(), rows, Me::partition(),
+                                                      generic::Partitions{});
+        }
         if (kTeams && Me::partition() == 0) range.begin = {0, 0};
         return range;
     }
@@ -150,26 +262,23 @@ class TeamPlan {
         const uint32_t total = uint32_t(indptr[uint32_t(p_.num_rows)] - indptr[0]), team = Me::team();
         uint32_t teams = own_teams(used, longest, total, uint32_t(p_.plan.partitions), team);
         if (team == 1 && teams > 1) teams = 0;  // a partition alone has nobody to merge with
-        const uint32_t whole_tiles = mla::whole_tiles(used, uint32_t(p_.plan.partitions), team);
-        const bool whole = ceil_div(longest, kTokens) <= whole_tiles;
+        const bool whole = ceil_div(longest, kTokens) <= whole_tiles(team);
         const OwnPlace place = own_place<kGroups>(larger(teams, 1u));
         if (teams == 0 || place.row >= used) return {teams, used, total, whole, {{used, 0}, {used, 0}}, 0, 0};
         const uint32_t begin = uint32_t(indptr[place.row]), i = place.first + Me::rank();
-        const OwnTeam own{uint32_t(indptr[place.row + 1]) - begin, teams * team, whole_tiles, kTileBits};
+        const OwnTeam own{uint32_t(indptr[place.row + 1]) - begin, teams * team, whole_tiles(team), kTileBits};
         return {teams, used, total, whole, own.range(place.row, i), begin, own.begin(i + 1) - own.begin(i)};
     }
 
     // What is attended to of the row; a range of own teams has no other.
     MLA_DEVICE Piece piece(const OwnPlan& plan) const {
         const Range& r = plan.range;
-        const int heads = smaller(kHeads, p_.num_heads - Me::group() * kHeads);
         const int32_t* pages = p_.kv_page_indices.as<const int32_t>() + int64_t(plan.begin) + r.begin.token;
-        return {int64_t(r.begin.row) * p_.num_heads + Me::group() * kHeads, heads, pages, plan.tokens};
+        return {int64_t(r.begin.row) * p_.num_heads + Me::group() * kHeads, heads_of_group<kGroups>(p_), pages,
+                plan.tokens};
     }
 
     MLA_DEVICE void store(const OwnPlan& plan) {
-        x_.own_teams = plan.teams;
-        if (plan.teams == 0) return;
         x_.plan = {x_.indptr, plan.rows, plan.total, 0, 0, 0, kTokens, plan.whole};
         x_.range = plan.range;
     }
@@ -215,8 +324,8 @@ MLA_DEVICE void find_own_job(Shared& x, const PersistentParams& p) {
     if (threadIdx.x % 32 != 0) return;
     const uint32_t team = Me::team(), begin = Me::team_begin();
     const OwnPlace place = own_place<kGroups>(x.own_teams);
-    const uint32_t whole = whole_tiles(x.plan.rows, uint32_t(p.plan.partitions), team);
-    const OwnTeam own{place.row < x.plan.rows ? x.plan.tokens(place.row) : 0, x.own_teams * team, whole, kTileBits};
+    const OwnTeam own{place.row < x.plan.rows ? x.plan.tokens(place.row) : 0, x.own_teams * team, whole_tiles(team),
+                      kTileBits};
     const uint32_t pieces = own.pieces();
     const uint32_t count = pieces > 1 && pieces > place.first ? smaller(pieces - place.first, team) : 0;
     x.num_jobs = count > 0;
