@@ -311,6 +311,24 @@ bool check_plan(const Trial& t) {
     return true;
 }
 
+// The limit on a plan of whole rows that the longest row alone vouches for, of the trial's rows and of as many that are
+// of one length.
+bool check_surely_within(const Trial& t, uint32_t seed) {
+    Trial even = t;
+    for (int row = 0; row <= t.rows; ++row) even.indptr[size_t(row)] = row * int32_t(1 + seed % 97);
+    for (const Trial* trial : {&t, static_cast<const Trial*>(&even)}) {
+        const Plan line = plan_of(*trial);
+        if (line.rows == 0) continue;
+        uint32_t longest = 0;
+        for (uint32_t row = 0; row < line.rows; ++row) longest = larger(longest, line.tokens(row));
+        const uint32_t largest = largest_whole_row_load(line);
+        for (uint32_t limit = line.per; limit < largest; ++limit)
+            EXPECT(!surely_within(line, longest, limit), "a load of %u within %u", largest, limit);
+        EXPECT(surely_within(line, longest, line.per + longest + line.row_cost), "a load of %u", largest);
+    }
+    return true;
+}
+
 // What a team of the Hopper engine finds at its cuts, and where its second merge looks for the first ones.
 bool check_team_jobs(const Trial& t, uint32_t team) {
     const Plan plan = plan_of(t);
@@ -383,7 +401,7 @@ bool run_trial(uint32_t seed, int threads) {
         if (!check_team_jobs(t, team)) return false;
     for (uint32_t team : {2u, 3u, 4u, 6u, 8u, 16u, 24u, 56u})
         if (!check_own_teams(t, team, 1 + seed % 3, seed % 7)) return false;
-    if (!check_plan(t)) return false;
+    if (!check_plan(t) || !check_surely_within(t, seed)) return false;
     Outputs first(t), second(t);
     run<ToyEngine<true>>(t, first, seed, threads);
     run<ToyEngine<false>>(t, second, seed + 1, threads);

@@ -160,6 +160,15 @@ MLA_FN Plan make_plan(const int32_t* indptr, uint32_t rows, const PlanParams& pa
 // one has no less than the mean.
 MLA_FN bool must_cut(const Plan& line, uint32_t longest) { return !is_enough(line, line.rows, longest); }
 
+// Whether no partition of the plan whose cuts are snapped to row ends is longer than `limit`, as far as the longest row
+// tells: a snapped cut moves by half of a row at most; and where all rows are of one length, no partition has more than
+// ceil(per / their cost) of them.
+MLA_FN bool surely_within(const Plan& line, uint32_t longest, uint32_t limit) {
+    const uint32_t cost = longest + line.row_cost;
+    if (line.per + cost <= limit) return true;
+    return line.total == uint64_t(line.rows) * cost && ceil_div(line.per, cost) * cost <= limit;
+}
+
 // The partitions that hold a part of `row` in a plan that splits: [first, last]. No piece between them is empty, since
 // per >= row_cost + tile wherever there is more than one partition.
 struct Span {

@@ -293,8 +293,8 @@ MLA_DEVICE void store_matrices(uint32_t address, uint32_t a, uint32_t b, uint32_
                  : "memory");
 }
 
-// Ordinary stores to shared memory, of this thread or of others which it has met at a barrier, are seen by what matrix
-// products and bulk copies it starts behind it, and by those of others that meet it at a barrier.
+// Behind it, matrix products and bulk copies of this thread, and of others who meet it at a barrier later, see ordinary
+// stores to shared memory: its own, and those of others whom it has met at a barrier before.
 MLA_DEVICE void fence_for_products() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
 
 // --- matrix products of a warp group ---

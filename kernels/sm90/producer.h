@@ -3,8 +3,9 @@
 // the query heads of short pieces, which the scorer does. In a cluster each workgroup dequantises half of a tile's
 // tokens and copies them to the other one.
 //
-// Each warp has its own stream of groups of rows. Asynchronous copies, which neither a register nor a fence waits for,
-// bring those of the next group while the warp waits for room in shared memory.
+// Each warp has its own stream of groups of rows. Asynchronous copies bring the bytes of the next group while the warp
+// waits for room in shared memory. With one head group a warp has two groups of a tile, and the second one's bytes come
+// where they will be converted, as soon as there is room.
 #pragma once
 
 #include "common/engine.h"
@@ -166,16 +167,15 @@ class Producer {
 
   private:
     static constexpr uint32_t kWarps = kWarpGroup / 32;
-    // Groups of rows that a warp has of a unit. The first one's bytes are asked for while the unit before is converted,
-    // the second one's when there is room for the unit, in the place that they will have.
-    static constexpr uint32_t kEach = kGroupsPerTile<kGroups> / kWarps;
+    static constexpr uint32_t kEach = kGroupsPerTile<kGroups> / kWarps;  // groups of rows that a warp has of a unit
     static constexpr uint32_t kQueryUnits = kHeads / kGroupRows / kWarps / kEach;
+
     // What is converted at a time. The units of a piece: its first tile, its query heads, for which the scorer has room
     // only when it has scored the piece before, and the other tiles.
     struct Unit {
         int32_t rows[kEach];  // of the pool or the queries: those that this lane has a quarter of
         uint32_t number, piece;
-        bool whole;  // not only its first groups
+        bool whole;  // not the warps' first groups only
         bool valid;  // false behind the end
 
         MLA_DEVICE bool is_query() const { return number - 1 < kQueryUnits; }
@@ -197,7 +197,7 @@ class Producer {
         return unit;
     }
 
-    // Row number `in_unit` of the tile or the queries. Behind the last token of a piece it is repeated: finite, and
+    // Row `in_unit` of the tile or the queries. Behind the last token of a piece it is repeated: finite, and
     // masked where scores are read.
     MLA_DEVICE int32_t row(const Unit& unit, uint32_t in_unit) const {
         if (unit.is_query()) return query_row(piece_, in_unit);
@@ -254,14 +254,14 @@ class Producer {
         if (unit.is_query()) arrive_at(&x_.q_full);
     }
 
-    // Bytes of the second groups lie in the first half of what they become: a lane has all that it converts in
-    // registers before any of it is stored.
+    // The second group's bytes lie where panels 0 to 4 will be: all codes are in registers before any is stored.
     MLA_DEVICE void produce_in_place(const Unit& unit, const Unit& next) const {
+        static_assert(sizeof(RawGroup) <= (kPanels - 1) * kPanelBytes, "RoPE becomes the last panel meanwhile");
         if (unit.whole) copy_group(place(unit, 1), inputs_, unit.is_query(), unit.rows[kEach - 1], lane_);
         copies_commit();
 #pragma unroll 1
         for (uint32_t i = 0; i < (unit.whole ? 2 : 1); ++i) {
-            copies_wait<1>();  // all but the latest ones
+            copies_wait<1>();
             warp_sync();
             const uint32_t to = place(unit, i);
             const uint32_t raw = i == 0 ? shared_address(&x_.raw[warp_]) : to;

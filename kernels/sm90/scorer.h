@@ -58,7 +58,7 @@ class Scorer {
             wait_barrier(&x_.p_empty, tiles_ % 2 ^ 1);
             hand_over(s, keep);
             if (ends) store_sums(row);
-            fence_for_products();
+            fence_for_products();  // P, and the tile too, which the values read behind this
             arrive_at(&x_.p_full);
             ++tiles_;
         }
