@@ -160,6 +160,25 @@ def test_persistent_repeats_under_load_are_bitwise_equal() -> None:
         assert same_bits(result.out, calls[0][1].out) and same_bits(result.lse, calls[0][1].lse)
 
 
+@pytest.mark.parametrize("heads", [16, 128])
+@pytest.mark.parametrize("rows", [133, 700, 1500, 2047, 2300])
+@pytest.mark.parametrize("kind", ["even", "ragged", "one long"])
+def test_plans_of_many_rows(kind: str, rows: int, heads: int) -> None:
+    """A plan of many rows that leaves one out, takes one twice, or cuts one that the kernel takes for whole: of rows that
+    stay whole for sure, that must be looked at one by one, and that are cut."""
+    g = torch.Generator().manual_seed(rows + heads)
+    lengths = torch.full((rows,), 97) if kind == "even" else torch.randint(0, 500, (rows,), generator=g)
+    if kind == "one long":
+        lengths[rows // 3] = 9000
+    batch = make_batch(lengths.tolist(), heads, seed=rows, pool_rows=4096).to("cuda")
+    result = run_persistent(batch, mla_jit.get_mla_v4_nm_ps_workspace("cuda", num_heads=heads))
+    present = (lengths > 0).nonzero().flatten()
+    assert result.out[present.cuda()].isfinite().all()
+    picked = torch.cat([torch.tensor([0, rows // 3, rows - 1]), torch.randint(0, rows, (9,), generator=g)])
+    picked = picked[lengths[picked] > 0]
+    assert_close(result.out[picked.cuda()], rows_of(batch, picked))
+
+
 def assert_close(out: torch.Tensor, expected: torch.Tensor) -> None:
     error = accuracy.error(out, expected.to(out.device))
     assert error.relative_l2.max() <= accuracy.RELATIVE_L2_TOLERANCE

@@ -165,7 +165,7 @@ MLA_FN bool must_cut(const Plan& line, uint32_t longest) { return !is_enough(lin
 // ceil(per / their cost) of them.
 MLA_FN bool surely_within(const Plan& line, uint32_t longest, uint32_t limit) {
     const uint32_t cost = longest + line.row_cost;
-    if (line.per + cost <= limit) return true;
+    if (uint64_t(line.per) + cost <= limit) return true;
     return line.total == uint64_t(line.rows) * cost && ceil_div(line.per, cost) * cost <= limit;
 }
 

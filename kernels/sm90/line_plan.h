@@ -7,11 +7,13 @@
 
 namespace mla::sm90 {
 
-// On the cost line, of as many rows as shared memory has room for, by the workgroup. Each thread has a few rows, and
-// sees for itself whether a cut falls into one.
+// On the cost line, of fewer than kMostRows rows, by the workgroup. Each thread has a few of them, and sees for itself
+// which cuts fall into one.
 class LinePlan {
   public:
-    // The scratch is in shared memory, of 2 * kMaxPartitions + kHeader words.
+    static constexpr int kMostRows = 2048;
+
+    // The scratch is in shared memory, of kHeader + kMaxPartitions words.
     MLA_DEVICE LinePlan(Shared& x, uint32_t* scratch, const PersistentParams& p)
         : x_(x), scratch_(scratch), p_(p), num_rows_(uint32_t(p.num_rows)) {
         const int32_t* indptr = p.kv_indptr.as<const int32_t>();
@@ -24,17 +26,19 @@ class LinePlan {
     }
 
     MLA_DEVICE Range range(uint32_t partition) {
+        const bool fits = num_rows_ < uint32_t(Shared::kIndptrEntries);
         uint32_t used = 0, longest = 0;
 #pragma unroll
         for (uint32_t k = 0; k < kEach; ++k) {
-            if (at(k) <= num_rows_) x_.indptr[at(k)] = begin_[k];
+            if (fits && at(k) <= num_rows_) x_.indptr[at(k)] = begin_[k];
             if (end_[k] != begin_[k]) used = at(k) + 1;
             longest = larger(longest, uint32_t(end_[k] - begin_[k]));
         }
         if (threadIdx.x < 2) cut_rows()[threadIdx.x] = 0;
         largest_of_both(used, longest);
+        const int32_t* indptr = fits ? x_.indptr : p_.kv_indptr.as<const int32_t>();
         const auto largest = [&](const Plan& line) { return largest_load(line, longest); };
-        const Plan plan = make_plan(x_.indptr, used, p_.plan, largest, generic::Partitions{});
+        const Plan plan = make_plan(indptr, used, p_.plan, largest, generic::Partitions{});
         if (threadIdx.x == 0) x_.plan = plan;
         find_cut(plan, partition, 0);
         find_cut(plan, partition + 1, 1);
@@ -43,7 +47,7 @@ class LinePlan {
     }
 
   private:
-    static constexpr uint32_t kEach = Shared::kIndptrEntries / kThreads, kWarps = kThreads / 32;
+    static constexpr uint32_t kEach = kMostRows / kThreads, kWarps = kThreads / 32;
     static constexpr uint32_t kHeader = 2 * kWarps + 2;
 
     MLA_DEVICE static uint32_t at(uint32_t k) { return threadIdx.x + kThreads * k; }
@@ -67,12 +71,31 @@ class LinePlan {
         if (must_cut(line, limit)) return ~0u;
         if (surely_within(line, longest, limit)) return 0;
         uint32_t* begins = scratch_ + kHeader;
-#pragma unroll 1
-        for (uint32_t i = threadIdx.x; i < line.active; i += kThreads)
-            begins[i] = line.position(snapped(line, i, first_row(line, i)));
+        snap_all(line, begins);
         workgroup_barrier();
         const auto begin = [=](uint32_t i) { return begins[i]; };
         return generic::largest_of_all(x_, largest_whole_row_load(line, threadIdx.x, kThreads, begin));
+    }
+
+    // begins[i] = where partition i's cut lies when it is snapped, by the thread that has the row into which it falls.
+    MLA_DEVICE void snap_all(const Plan& line, uint32_t* begins) const {
+#pragma unroll
+        for (uint32_t k = 0; k < kEach; ++k) {
+            if (at(k) >= line.rows) break;
+            const uint32_t begin = begin_of(line, k), end = end_of(line, k);
+            for (uint32_t i = ceil_div(begin, line.per); i < line.active && i * line.per < end; ++i)
+                begins[i] = i * line.per - begin < end - i * line.per ? begin : end;
+        }
+        for (uint32_t i = threadIdx.x; i < line.active; i += kThreads)
+            if (!is_inside(line, i)) begins[i] = line.total;
+    }
+
+    // Where one of the thread's rows lies on the line.
+    MLA_DEVICE uint32_t begin_of(const Plan& plan, uint32_t k) const {
+        return uint32_t(begin_[k] - first_) + at(k) * plan.row_cost;
+    }
+    MLA_DEVICE uint32_t end_of(const Plan& plan, uint32_t k) const {
+        return uint32_t(end_[k] - first_) + (at(k) + 1) * plan.row_cost;
     }
 
     MLA_DEVICE static bool is_inside(const Plan& plan, uint32_t partition) {
@@ -83,11 +106,8 @@ class LinePlan {
         if (!is_inside(plan, partition)) return;
         const uint32_t cost = partition * plan.per;
 #pragma unroll
-        for (uint32_t k = 0; k < kEach; ++k) {
-            const uint32_t begin = uint32_t(begin_[k] - first_) + at(k) * plan.row_cost;
-            const uint32_t end = uint32_t(end_[k] - first_) + (at(k) + 1) * plan.row_cost;
-            if (at(k) < plan.rows && begin <= cost && cost < end) cut_rows()[i] = at(k);
-        }
+        for (uint32_t k = 0; k < kEach; ++k)
+            if (at(k) < plan.rows && begin_of(plan, k) <= cost && cost < end_of(plan, k)) cut_rows()[i] = at(k);
     }
 
     MLA_DEVICE Cut cut(const Plan& plan, uint32_t partition, uint32_t i) const {

@@ -105,7 +105,7 @@ MLA_DEVICE void wait_barrier(uint64_t* barrier, uint32_t parity) {
 }
 
 // Copies to the shared memory of another workgroup; `barrier` there counts the bytes. Behind a fence_for_products() of
-// the threads that wrote them, which the thread has met at a barrier.
+// this thread, or of those that wrote them.
 MLA_DEVICE void copy_there(uint32_t to, uint32_t from, uint32_t bytes, uint32_t barrier) {
     asm volatile(
         "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(to),

@@ -114,6 +114,7 @@ class FirstRound {
         }
         if (!query) return;
         arrive_at(&x_.q_full);
+        if (kGroups == 2) fence_for_products();  // copies from the other workgroup come where the bytes lay
         release_stage<kGroups>(x_, 1);
     }
 

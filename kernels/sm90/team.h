@@ -17,7 +17,11 @@ template <int kGroups>
 MLA_DEVICE void offer_room(Shared& x, uint32_t pieces) {
     const uint32_t lane = threadIdx.x - kFirstProducer;
     if (lane >= Member<kGroups>::team()) return;
-    if (pieces != 0) wait_barrier(&x.q_empty, (pieces - 1) % 2);
+    if (pieces != 0) {
+        wait_barrier(&x.q_empty, (pieces - 1) % 2);
+    } else {
+        fence_for_products();  // the plan's scratch lay there
+    }
     arrive_there(address_in(lane * kGroups + uint32_t(Member<kGroups>::group()), shared_address(&x.room)));
 }
 

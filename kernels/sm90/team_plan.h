@@ -139,7 +139,7 @@ class TeamPlan {
     MLA_DEVICE Range searched() {
         uint32_t* scratch = reinterpret_cast<uint32_t*>(x_.q);
         Range range;
-        if (p_.num_rows < Shared::kIndptrEntries) {
+        if (p_.num_rows < LinePlan::kMostRows) {
             range = LinePlan(x_, scratch, p_).range(Me::partition());
         } else {
             const uint32_t rows = rows_in_use(indptr(), uint32_t(p_.num_rows));
