@@ -189,7 +189,7 @@ MLA_DEVICE void plan_and_begin(Shared& x, const PersistentParams& p, const Input
     const int group = Member<kGroups>::group();
     Piece first{};
     int32_t row = 0;
-    const bool guesses = kTeams || plans_for_itself(p);
+    const bool guesses = kTeams || (plans_for_itself(p) && p.num_rows <= p.plan.partitions);
     TeamPlan<kGroups> plan(x, p);
     start<kGroups, kCluster>(x, [&] {
         if (guesses && threadIdx.x < 32) plan.guess();

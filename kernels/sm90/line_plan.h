@@ -18,22 +18,20 @@ class LinePlan {
         : x_(x), scratch_(scratch), p_(p), num_rows_(uint32_t(p.num_rows)) {
         const int32_t* indptr = p.kv_indptr.as<const int32_t>();
         first_ = indptr[0];
-#pragma unroll
-        for (uint32_t k = 0; k < kEach; ++k) {
+        each([&](uint32_t k) {
             begin_[k] = at(k) <= num_rows_ ? indptr[at(k)] : 0;
             end_[k] = at(k) < num_rows_ ? indptr[at(k) + 1] : begin_[k];
-        }
+        });
     }
 
     MLA_DEVICE Range range(uint32_t partition) {
         const bool fits = num_rows_ < uint32_t(Shared::kIndptrEntries);
         uint32_t used = 0, longest = 0;
-#pragma unroll
-        for (uint32_t k = 0; k < kEach; ++k) {
+        each([&](uint32_t k) {
             if (fits && at(k) <= num_rows_) x_.indptr[at(k)] = begin_[k];
             if (end_[k] != begin_[k]) used = at(k) + 1;
             longest = larger(longest, uint32_t(end_[k] - begin_[k]));
-        }
+        });
         if (threadIdx.x < 2) cut_rows()[threadIdx.x] = 0;
         largest_of_both(used, longest);
         const int32_t* indptr = fits ? x_.indptr : p_.kv_indptr.as<const int32_t>();
@@ -51,6 +49,17 @@ class LinePlan {
     static constexpr uint32_t kHeader = 2 * kWarps + 2;
 
     MLA_DEVICE static uint32_t at(uint32_t k) { return threadIdx.x + kThreads * k; }
+
+    // row(k) for as many as any thread has.
+    template <class Row>
+    MLA_DEVICE void each(Row row) const {
+#pragma unroll
+        for (uint32_t k = 0; k < kEach; ++k) {
+            if (kThreads * k > num_rows_) return;
+            row(k);
+        }
+    }
+
     MLA_DEVICE uint32_t* cut_rows() const { return scratch_ + 2 * kWarps; }
 
     // The workgroup's largest of two values. Behind its barrier x.indptr is there.
@@ -79,13 +88,12 @@ class LinePlan {
 
     // begins[i] = where partition i's cut lies when it is snapped, by the thread that has the row into which it falls.
     MLA_DEVICE void snap_all(const Plan& line, uint32_t* begins) const {
-#pragma unroll
-        for (uint32_t k = 0; k < kEach; ++k) {
-            if (at(k) >= line.rows) break;
+        each([&](uint32_t k) {
+            if (at(k) >= line.rows) return;
             const uint32_t begin = begin_of(line, k), end = end_of(line, k);
             for (uint32_t i = ceil_div(begin, line.per); i < line.active && i * line.per < end; ++i)
                 begins[i] = i * line.per - begin < end - i * line.per ? begin : end;
-        }
+        });
         for (uint32_t i = threadIdx.x; i < line.active; i += kThreads)
             if (!is_inside(line, i)) begins[i] = line.total;
     }
@@ -105,9 +113,9 @@ class LinePlan {
     MLA_DEVICE void find_cut(const Plan& plan, uint32_t partition, uint32_t i) const {
         if (!is_inside(plan, partition)) return;
         const uint32_t cost = partition * plan.per;
-#pragma unroll
-        for (uint32_t k = 0; k < kEach; ++k)
+        each([&](uint32_t k) {
             if (at(k) < plan.rows && begin_of(plan, k) <= cost && cost < end_of(plan, k)) cut_rows()[i] = at(k);
+        });
     }
 
     MLA_DEVICE Cut cut(const Plan& plan, uint32_t partition, uint32_t i) const {

@@ -196,8 +196,7 @@ MLA_DEVICE void prefetch(const void* from, uint32_t bytes) {
 
 // The line of 128 bytes that begins there into L2, by a load that nobody waits for.
 MLA_DEVICE void touch_line(const void* from) {
-    uint32_t unused;
-    asm volatile("ld.global.L2::128B.b32 %0, [%1];" : "=r"(unused) : "l"(from) : "memory");
+    asm volatile("{\n.reg .b32 unused;\nld.global.L2::128B.b32 unused, [%0];\n}" ::"l"(from) : "memory");
 }
 
 // Not from L1, which may hold what was there before.
