@@ -164,8 +164,8 @@ def test_persistent_repeats_under_load_are_bitwise_equal() -> None:
 @pytest.mark.parametrize("rows", [133, 700, 1500, 2047, 2300])
 @pytest.mark.parametrize("kind", ["even", "ragged", "one long"])
 def test_plans_of_many_rows(kind: str, rows: int, heads: int) -> None:
-    """A plan of many rows that leaves one out, takes one twice, or cuts one that the kernel takes for whole: rows that stay
-    whole for sure, that must be looked at one by one, and that are cut."""
+    """A plan of many rows that leaves one out, takes one twice, or cuts one that the kernel takes for whole: rows that
+    stay whole for sure, that must be looked at one by one, and that are cut."""
     g = torch.Generator().manual_seed(rows + heads)
     lengths = torch.full((rows,), 97) if kind == "even" else torch.randint(0, 500, (rows,), generator=g)
     if kind == "one long":
