@@ -177,8 +177,8 @@ MLA_DEVICE void expect_first_row(const PersistentParams& p, const Inputs& in) {
     if (page >= p.kv.bytes / kPackedBytes) return;
 #pragma unroll
     for (uint32_t k = 0; k < kLines; ++k)
-        touch_line(packed_row(in.kv.as<const void>(), page) + (part * kLines + k) * 128);
-    if (part == 0) touch_line(rope_row(in.kv_rope.as<const void>(), page));
+        prefetch_line(packed_row(in.kv.as<const void>(), page) + (part * kLines + k) * 128);
+    if (part == 0) prefetch_line(rope_row(in.kv_rope.as<const void>(), page));
 }
 
 // Barriers, the plan, and the first round of what it says.

@@ -194,10 +194,8 @@ MLA_DEVICE void prefetch(const void* from, uint32_t bytes) {
     asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes) : "memory");
 }
 
-// The line of 128 bytes that begins there into L2, by a load that nobody waits for.
-MLA_DEVICE void touch_line(const void* from) {
-    asm volatile("{\n.reg .b32 unused;\nld.global.L2::128B.b32 unused, [%0];\n}" ::"l"(from) : "memory");
-}
+// The line of 128 bytes around it into L2.
+MLA_DEVICE void prefetch_line(const void* from) { asm volatile("prefetch.global.L2 [%0];" ::"l"(from) : "memory"); }
 
 // Not from L1, which may hold what was there before.
 MLA_DEVICE int32_t load_relaxed(const int32_t* from) {
