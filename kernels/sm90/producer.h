@@ -215,9 +215,8 @@ class Producer {
         unit_ = pieces_ == 0 ? 1 + kQueryUnits : 0;  // FirstRound has taken the others
         units_ = kQueryUnits + ceil_div(piece_.tokens, kTokens);
         ++pieces_;
-        if (warp_ == 0 && lane_ == 0 && walk_.more()) {  // queries are read once, and from far away
+        if (warp_ == 0 && lane_ == 0 && walk_.more())  // queries are read once, and from far away
             prefetch_queries(inputs_, walk_.following(piece_), piece_.heads);
-        }
         return true;
     }
 
@@ -236,8 +235,7 @@ class Producer {
         } else {
             produce_in_place(unit, next);
         }
-        if (unit.is_query()) return;
-        ++tiles_;
+        if (!unit.is_query()) ++tiles_;
     }
 
     // The next rows are asked for behind it and not earlier: the fence in front of a copy to the other workgroup would
