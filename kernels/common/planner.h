@@ -216,7 +216,7 @@ MLA_FN bool ends_partitions(const Plan& plan, const TeamJob& job, const Cut& end
 // longest row would not do better if others took part in it: they would have to merge what the teams have merged, and a
 // larger team shares the cost of that, which is about kSecondMerge tokens of one partition. Else all that rows can have
 // alike, where that leaves no partition much more than the mean.
-constexpr uint32_t kSecondMerge = 1152, kUneven = 128;
+constexpr uint32_t kSecondMerge = 640, kUneven = 128;
 MLA_FN uint32_t own_teams(uint32_t rows, uint32_t longest, uint32_t total, uint32_t partitions, uint32_t team) {
     if (rows == 0) return 1;
     const uint64_t smallest = uint64_t(rows) * team;  // all of one team each

@@ -33,14 +33,14 @@ class Engine : public generic::GpuEngine<Shared> {
     }
 
     MLA_DEVICE void attend(const Piece& piece) {
-        piece_ = pieces_++;
-        if (thread_index() == 0) x_.outside[(piece_ + kPiecesUnderWay / 2) % kPiecesUnderWay] = 0;
+        progress_ += 4;
+        if (thread_index() == 0) x_.outside[(this->piece() + kPiecesUnderWay / 2) % kPiecesUnderWay] = 0;
 #pragma unroll
         for (int i = 0; i < 128; ++i) set_to_zero(o_[i / 64][i % 64]);  // or they would live on from the piece before
-        const uint32_t end = tiles_ + ceil_div(piece.tokens, kTokens);
+        const uint32_t first = tile(), end = first + ceil_div(piece.tokens, kTokens);
         bool older = false;  // O holds those of older tiles
 #pragma unroll 1
-        for (uint32_t tile = tiles_; tile < end; ++tile, older = true) {
+        for (uint32_t tile = first; tile < end; ++tile, older = true) {
             const uint32_t stage = tile % kStages;
             const int head = first_head(thread_read_anew());
             wait_barrier(&x_.p_full, tile % 2);
@@ -49,7 +49,7 @@ class Engine : public generic::GpuEngine<Shared> {
             multiply_values(stage, older);
             release(stage);
         }
-        tiles_ = end;
+        progress_ = progress_ / 4 * 4 + end % 4;
     }
 
     MLA_DEVICE void store_final(const Piece& piece, const Destination& to) {
@@ -82,15 +82,15 @@ class Engine : public generic::GpuEngine<Shared> {
 
     // Until both workgroups of a cluster have released the last tiles: nothing arrives here any more.
     MLA_DEVICE void await_releases() const {
-        if (tiles_ == 0) return;
-        await_stage(x_, tiles_);
-        await_stage(x_, tiles_ + 1);
+        if (progress_ == 0) return;
+        await_stage(x_, tile());
+        await_stage(x_, tile() + 1);
     }
 
   protected:
     using Base::x_;
 
-    MLA_DEVICE bool is_outside() const { return x_.outside[piece_ % kPiecesUnderWay] != 0; }
+    MLA_DEVICE bool is_outside() const { return x_.outside[piece() % kPiecesUnderWay] != 0; }
 
     // The accumulators of a piece, normalised, as fp32.
     template <class Index>
@@ -121,11 +121,11 @@ class Engine : public generic::GpuEngine<Shared> {
     // wait to be copied in the stage that the last tile was not in, as soon as both workgroups of a cluster are done
     // with the tile before: until then a copy of it may be on its way from here.
     MLA_DEVICE void give(const Piece& piece) {
-        await_stage(x_, tiles_);
-        wait_barrier(&x_.q_empty, piece_ % 2);
+        await_stage(x_, tile());
+        wait_barrier(&x_.q_empty, this->piece() % 2);
         each_head<true>(piece, [&](int head, bool, float m, float l, auto values) {
             const Exchange exchange(x_, kGroups);
-            const uint32_t stage = tiles_ % kStages;
+            const uint32_t stage = tile() % kStages;
             const float scale = normalise(m, l, -kInf).scale;
             const uint32_t half = uint32_t(warp_group());
             const uint32_t to = exchange.place(stage, uint32_t(head), half) + uint32_t(quad_lane()) * 16;
@@ -159,7 +159,7 @@ class Engine : public generic::GpuEngine<Shared> {
     MLA_DEVICE void take_exact(const Piece& piece, const Partials& parts, int64_t first) {
         publish_stores();  // others may store there when they have what this workgroup gives
         workgroup_barrier();
-        const uint32_t slot = piece_ % kSums;
+        const uint32_t slot = this->piece() % kSums;
         for (int head = int(thread_read_anew()); head < piece.heads; head += kThreads) {
             x_.m[slot][head] = parts.lse[first + head];
             x_.l[slot][head] = 1;
@@ -229,7 +229,7 @@ class Engine : public generic::GpuEngine<Shared> {
                     pair(k, at[0] * scale, at[1] * scale);
                 }
             };
-            const uint32_t slot = piece_ % kSums;
+            const uint32_t slot = this->piece() % kSums;
             store(head, head < piece.heads, x_.m[slot][head], x_.l[slot][head], values);
         }
     }
@@ -266,7 +266,11 @@ class Engine : public generic::GpuEngine<Shared> {
         products_wait<0>();
     }
 
-    uint32_t tiles_ = 0, pieces_ = 0, piece_ = 0;
+    // The last piece's number, and of the next tile's what barriers and stages depend on.
+    MLA_DEVICE uint32_t piece() const { return progress_ / 4 - 1; }
+    MLA_DEVICE uint32_t tile() const { return progress_ % 4; }
+
+    uint32_t progress_ = 0;  // pieces begun times 4, and tiles modulo 4: one register between pieces
     float o_[2][64];  // of 128 dims each
 };
 

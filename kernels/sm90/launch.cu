@@ -42,7 +42,7 @@ Kernel split_2(mla_sm90_split_2, clusters_of(2));
 constexpr int32_t kTeamRowCost = 0, kTeamSlack = 96;
 
 // Of a row beside its tokens, as arch_tables/sm_90.yaml has it.
-constexpr int32_t kRowCost = 64;
+constexpr int32_t kRowCost = 160;
 
 // The team's plan takes `clusters` of `team` partitions at most.
 PersistentParams in_teams(PersistentParams p, int team, int clusters) {
@@ -50,6 +50,15 @@ PersistentParams in_teams(PersistentParams p, int team, int clusters) {
     p.plan.row_cost = kTeamRowCost;
     p.plan.slack = kTeamSlack;
     return p;
+}
+
+// Whether rows are mostly so short that teams of so many partitions would not cut them, or better should not, as far as
+// the number of pages tells: it may be larger than what the rows use. A partition alone begins and ends sooner than a
+// team.
+bool are_short(const PersistentParams& p, int team) {
+    if (team > 4) return false;
+    const int64_t pages = p.kv_page_indices.bytes / int64_t(sizeof(int32_t));
+    return pages <= int64_t(p.num_rows) * larger(int(whole_tiles(uint32_t(team))), 2) * kTokens;
 }
 
 // A cluster for each row, of the largest size of which the device runs so many side by side; false where it is none of
@@ -60,6 +69,7 @@ bool launch_teams(TeamKernel (&kernels)[kSizes], int groups, const PersistentPar
     for (TeamKernel& kernel : kernels) {
         const int team = kernel.cluster() / groups, clusters = kernel.clusters_at_once(p.device);
         if (clusters < p.num_rows || p.plan.partitions < team) continue;
+        if (are_short(p, team)) return false;
         const PersistentParams fewer = in_teams(p, team, clusters);
         kernel.launch(dim3(generic::persistent_grid(fewer, kHeads)), p.device, stream, fewer);
         return true;

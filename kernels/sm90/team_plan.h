@@ -139,8 +139,9 @@ class TeamPlan {
     MLA_DEVICE Range searched() {
         uint32_t* scratch = reinterpret_cast<uint32_t*>(x_.q);
         Range range;
-        if (p_.num_rows < LinePlan::kMostRows) {
-            range = LinePlan(x_, scratch, p_).range(Me::partition());
+        constexpr int kMostRows = kTeams ? kThreads : 2048;
+        if (p_.num_rows < kMostRows) {
+            range = LinePlan<kMostRows, !kTeams>(x_, scratch, p_).range(Me::partition());
         } else {
             const uint32_t rows = rows_in_use(indptr(), uint32_t(p_.num_rows));
             range = generic::planned<Engine<kGroups>>(x_, scratch, p_, indptr(), rows, Me::partition(),
