@@ -212,11 +212,14 @@ MLA_FN bool ends_partitions(const Plan& plan, const TeamJob& job, const Cut& end
     return !job.ends() || uint32_t(plan.indptr[end.row]) + end.token == uint32_t(plan.indptr[job.row + 1]);
 }
 
+// Of a row with one team of its own, the tokens more than the mean from which on others should take part in it: they
+// have to merge what the teams have merged, which a larger team shares; a partition alone has nothing merged twice.
+MLA_FN uint32_t second_merge(uint32_t team) { return team == 1 ? 600 : team < 8 ? 1152 : 80 * team; }
+
 // How many teams of its own each row has; 0: the cost line decides. One where there are as many as rows, and the
-// longest row would not do better if others took part in it: they would have to merge what the teams have merged, and a
-// larger team shares the cost of that, which is about kSecondMerge tokens of one partition. Else all that rows can have
-// alike, where that leaves no partition much more than the mean.
-constexpr uint32_t kSecondMerge = 640, kUneven = 128;
+// longest row would not do better if others took part in it. Else all that rows can have alike, where that leaves no
+// partition much more than the mean.
+constexpr uint32_t kUneven = 128;
 MLA_FN uint32_t own_teams(uint32_t rows, uint32_t longest, uint32_t total, uint32_t partitions, uint32_t team) {
     if (rows == 0) return 1;
     const uint64_t smallest = uint64_t(rows) * team;  // all of one team each
@@ -224,7 +227,7 @@ MLA_FN uint32_t own_teams(uint32_t rows, uint32_t longest, uint32_t total, uint3
     const auto fits = [=](uint32_t pieces, uint32_t more) {  // longest <= total * pieces / partitions + more
         return uint64_t(longest) * partitions <= uint64_t(total) * pieces + uint64_t(more) * partitions;
     };
-    if (fits(team, kSecondMerge)) return 1;
+    if (fits(team, second_merge(team))) return 1;
     const uint32_t teams = partitions / uint32_t(smallest);
     return teams > 1 && fits(team * teams, kUneven * team * teams) ? teams : 0;
 }
