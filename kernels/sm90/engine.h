@@ -2,7 +2,6 @@
 // x 256 dims, in registers, and adds P V of a tile as soon as the scorer has P.
 #pragma once
 
-#include "generic/gpu_engine.h"
 #include "sm90/exchange.h"
 #include "sm90/machine.h"
 #include "sm90/merge.h"
@@ -13,24 +12,13 @@
 namespace mla::sm90 {
 
 template <int kGroups>
-class Engine : public generic::GpuEngine<Shared> {
+class Engine : public MergingEngine<Shared> {
   public:
     using Smem = Shared;
-    using Base = generic::GpuEngine<Shared>;
+    using Base = MergingEngine<Shared>;
     using Base::Base;
     static constexpr int kHeadsPerGroup = kHeads;
     static constexpr int kCounterGroups = 2;
-    static constexpr bool kMergesItself = true;
-
-    template <class Slot, class SinkOf, class Store, class StoreLse>
-    MLA_DEVICE void merge_rows(const Partials& parts, int count, Slot slot, int head0, int heads, SinkOf sink_of,
-                               Store store, StoreLse store_lse) const {
-        const auto part = [&](int i) {
-            const int64_t first = parts.index(slot(i), head0);
-            return Part{parts.o + first * kDim, parts.lse + first};
-        };
-        WarpMerge<decltype(part)>(count, part, parts.lse_to_log2).run(heads, sink_of, store, store_lse);
-    }
 
     MLA_DEVICE void attend(const Piece& piece) {
         progress_ += 4;

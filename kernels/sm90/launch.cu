@@ -11,6 +11,7 @@ __global__ void mla_sm90_team_1(mla::PersistentParams);
 __global__ void mla_sm90_team_2(mla::PersistentParams);
 __global__ void mla_sm90_split_1(mla::SplitParams);
 __global__ void mla_sm90_split_2(mla::SplitParams);
+__global__ void mla_sm90_merge(mla::SplitParams);
 }
 
 namespace mla::sm90 {
@@ -37,6 +38,7 @@ TeamKernel teams_2[] = {{mla_sm90_team_2, clusters_of(16)},
 
 Kernel split_1(mla_sm90_split_1, clusters_of(1));
 Kernel split_2(mla_sm90_split_2, clusters_of(2));
+Kernel merge(mla_sm90_merge, {kThreads, 0, 1, true});
 
 // A merge by a team costs less than what the table's row_cost and slack are for.
 constexpr int32_t kTeamRowCost = 0, kTeamSlack = 96;
@@ -97,6 +99,13 @@ bool launch_whole_rows(const SplitParams& p, void* stream) {
     return true;
 }
 
+void launch_merge(const SplitParams& p, void* stream) {
+    if (p.num_splits > kMostPartials) return generic::launch_merge(p, stream);
+    if (p.out.data == nullptr) return;
+    const unsigned blocks = generic::groups(p.num_heads, kMergedHeads);
+    merge.launch(dim3(unsigned(p.num_seqs) * unsigned(p.max_seqlen_q) * blocks), p.device, stream, p);
+}
+
 }  // namespace
 
 void launch(const SplitParams& p, void* stream) {
@@ -109,7 +118,7 @@ void launch(const SplitParams& p, void* stream) {
         const dim3 grid(unsigned(p.num_seqs) * ((blocks + 1) / 2 * 2), unsigned(p.num_splits));
         split_2.launch(grid, p.device, stream, p);
     }
-    if (p.num_splits > 1) generic::launch_merge(p, stream);
+    if (p.num_splits > 1) launch_merge(p, stream);
 }
 
 void launch(const PersistentParams& p, void* stream) {

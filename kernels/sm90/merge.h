@@ -1,12 +1,15 @@
-// The merge of partial rows: a warp takes a query head at a time, and a lane four dims of each quarter of it.
-// Nothing passes through shared memory, and no warp waits for another one.
+// The merge of partial rows: a warp takes a query head at a time, or a part of it, and a lane four dims of each
+// quarter. Nothing passes through shared memory, and no warp waits for another one.
 #pragma once
 
 #include "common/gpu.h"
 #include "common/persistent.h"
+#include "generic/gpu_engine.h"
 #include "sm90/machine.h"
 
 namespace mla::sm90 {
+
+constexpr int kMergedHeads = 2;  // of a workgroup of the split entry's merge: a warp has a quarter of a head
 
 // Two weights a lane: enough for a merge group and for the groups of all partitions.
 constexpr int kMostPartials = 64;
@@ -18,8 +21,9 @@ struct Part {
     const float* lse;
 };
 
-// part(i), i < count, is a Part.
-template <class PartOf>
+// part(i), i < count, is a Part. A warp has kQuarters quarters of a head, of kBatch partials at a time; with less than
+// four, the partials are not where the merge is stored.
+template <int kQuarters, int kBatch, class PartOf>
 class WarpMerge {
   public:
     MLA_DEVICE WarpMerge(int count, PartOf part, float lse_to_log2)
@@ -31,33 +35,37 @@ class WarpMerge {
     MLA_DEVICE void run(int heads, SinkOf sink_of, Store store, StoreLse store_lse) {
         const auto add_batch = [&](const Batch& batch, const Step& step) {
             if (step.first == 0) {
-                const float sum = weigh(batch.lse, sink_of(step.head));
-                if (lane() == 0) store_lse(step.head, sum);
+                const float sum = weigh(batch.lse, sink_of(head(step)));
+                if (lane() == 0 && first_quarter(step) == 0) store_lse(head(step), sum);
             }
             add(batch, step.first);
             if (step.first + kBatch < count_) return;
 #pragma unroll
-            for (int quarter = 0; quarter < kQuarters; ++quarter) store(step.head, first_dim(quarter), acc_[quarter]);
+            for (int quarter = 0; quarter < kQuarters; ++quarter)
+                store(head(step), first_dim(first_quarter(step) + quarter), acc_[quarter]);
         };
         Step now{int(threadIdx.x) / 32, 0};
         Batch a = ask(now, heads);
 #pragma unroll 1
-        while (now.head < heads) {
+        while (head(now) < heads) {
             const Step next = behind(now);
             const Batch b = ask(next, heads);
             add_batch(a, now);
             now = behind(next);
             a = ask(now, heads);
-            if (next.head < heads) add_batch(b, next);
+            if (head(next) < heads) add_batch(b, next);
         }
     }
 
   private:
-    static constexpr int kQuarters = 4, kBatch = 2;  // partials of a head; two batches under way: 64 KiB a workgroup
+    static constexpr int kParts = 4 / kQuarters;
 
     struct Step {
-        int head, first;  // partial
+        int item, first;  // a part of a head, and a partial
     };
+
+    MLA_DEVICE static int head(const Step& step) { return step.item / kParts; }
+    MLA_DEVICE static int first_quarter(const Step& step) { return step.item % kParts * kQuarters; }
 
     struct Batch {
         float lse[2];  // of all partials of the head, two a lane, where the batch is its first
@@ -69,22 +77,23 @@ class WarpMerge {
 
     MLA_DEVICE Step behind(const Step& step) const {
         const bool ends = step.first + kBatch >= count_;
-        return {ends ? step.head + kThreads / 32 : step.head, ends ? 0 : step.first + kBatch};
+        return {ends ? step.item + kThreads / 32 : step.item, ends ? 0 : step.first + kBatch};
     }
 
     // Behind the last partial zeros, whose weight is 0 too.
     MLA_DEVICE Batch ask(const Step& step, int heads) const {
         Batch batch;
-        const bool inside = step.head < heads;
+        const bool inside = head(step) < heads;
 #pragma unroll
         for (int k = 0; k < 2; ++k) {
             const int i = lane() + 32 * k;
             const bool present = inside && step.first == 0 && i < count_;
-            batch.lse[k] = present ? part_(i).lse[step.head] * lse_to_log2_ : -kInf;
+            batch.lse[k] = present ? part_(i).lse[head(step)] * lse_to_log2_ : -kInf;
         }
 #pragma unroll
         for (int i = 0; i < kBatch; ++i) {
-            const float* from = part_(smaller(step.first + i, count_ - 1)).o + step.head * kDim + first_dim(0);
+            const float* from =
+                part_(smaller(step.first + i, count_ - 1)).o + head(step) * kDim + first_dim(first_quarter(step));
 #pragma unroll
             for (int quarter = 0; quarter < kQuarters; ++quarter)
                 load4_if(inside && step.first + i < count_, from + 128 * quarter, batch.o[i][quarter]);
@@ -127,6 +136,25 @@ class WarpMerge {
     const PartOf part_;
     const float lse_to_log2_;
     float weights_[2] = {}, acc_[kQuarters][4] = {};  // of the head under way
+};
+
+// An engine whose warps merge by themselves; two batches of two partials are under way, 64 KiB a workgroup.
+template <class Smem, int kQuarters = 4, int kBatch = 2>
+class MergingEngine : public generic::GpuEngine<Smem> {
+  public:
+    using generic::GpuEngine<Smem>::GpuEngine;
+    static constexpr bool kMergesItself = true;
+
+    template <class Slot, class SinkOf, class Store, class StoreLse>
+    MLA_DEVICE void merge_rows(const Partials& parts, int count, Slot slot, int head0, int heads, SinkOf sink_of,
+                               Store store, StoreLse store_lse) const {
+        const auto part = [&](int i) {
+            const int64_t first = parts.index(slot(i), head0);
+            return Part{parts.o + first * kDim, parts.lse + first};
+        };
+        WarpMerge<kQuarters, kBatch, decltype(part)>(count, part, parts.lse_to_log2)
+            .run(heads, sink_of, store, store_lse);
+    }
 };
 
 }  // namespace mla::sm90
