@@ -133,26 +133,48 @@ class LinePlan {
     // second one does, and so on, so that a partition's own rows are there after a step for each of its number's bits.
     // longest = 0 where the partitions are not enough.
     MLA_DEVICE Dealt deal_within(const Plan& line, uint32_t length, uint32_t partition) const {
-        const uint32_t lane = threadIdx.x % 32, chunk = ceil_div(line.rows + 1, 32u);
-        const uint32_t first = smaller(lane * chunk, line.rows + 1), last = smaller(first + chunk, line.rows + 1);
         uint16_t *table = tables(threadIdx.x / 32), *next = table + kMostRows;
-        uint32_t end = first;
-        for (uint32_t row = first; row < last; ++row) {
-            while (end < line.rows && positions()[end + 1] - positions()[row] <= length) ++end;
-            table[row] = uint16_t(end);
-        }
+        fill(table, line.rows, length);
         uint32_t all = 0, rows[2] = {0, 0};
-        for (uint32_t bit = 1; bit <= line.active; bit *= 2) {
+        for (uint32_t bit = 1;; bit *= 2) {
             __syncwarp();
             if (line.active & bit) all = table[all];
 #pragma unroll
             for (uint32_t i = 0; i < 2; ++i)
                 if (smaller(partition + i, line.active) & bit) rows[i] = table[rows[i]];
-            for (uint32_t row = first; row < last; ++row) next[row] = table[table[row]];
+            if (bit > line.active / 2) break;
+            compose(table, next, line.rows);
             uint16_t* const other = table;
             table = next, next = other;
         }
         return {all == line.rows ? length : 0, {rows[0], rows[1]}};
+    }
+
+    // table[row] = where a partition that begins there ends. Each lane has some rows that follow each other, an odd
+    // number of them: different banks.
+    MLA_DEVICE void fill(uint16_t* table, uint32_t rows, uint32_t length) const {
+        const uint32_t lane = threadIdx.x % 32, chunk = ceil_div(rows + 1, 32u) | 1;
+        const uint32_t first = smaller(lane * chunk, rows + 1), last = smaller(first + chunk, rows + 1);
+        uint32_t end = first;
+        for (uint32_t row = first; row < last; ++row) {
+            while (end < rows && positions()[end + 1] - positions()[row] <= length) ++end;
+            table[row] = uint16_t(end);
+        }
+    }
+
+    // composed[row] = table[table[row]], a few rows of a lane at a time.
+    MLA_DEVICE static void compose(const uint16_t* table, uint16_t* composed, uint32_t rows) {
+        constexpr uint32_t kRows = 4;
+        for (uint32_t first = threadIdx.x % 32; first <= rows; first += 32 * kRows) {
+            uint32_t ends[kRows];
+#pragma unroll
+            for (uint32_t i = 0; i < kRows; ++i) ends[i] = table[smaller(first + 32 * i, rows)];
+#pragma unroll
+            for (uint32_t i = 0; i < kRows; ++i) ends[i] = table[ends[i]];
+#pragma unroll
+            for (uint32_t i = 0; i < kRows; ++i)
+                if (first + 32 * i <= rows) composed[first + 32 * i] = uint16_t(ends[i]);
+        }
     }
 
     // Where one of the thread's rows lies on the line.
