@@ -5,7 +5,7 @@ ARGS ?=
 DIST ?= dist
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
-CPP_FILES = $(shell git ls-files 'kernels/*.h' 'kernels/*.cpp' 'kernels/*.cu' 'kernels/*.hip' 'op_tests/*.cpp')
+CPP_FILES = $(shell git ls-files 'kernels/*.h' 'kernels/*.cpp' 'kernels/*.cu' 'kernels/*.hip' 'op_tests/*.cpp' 'op_tests/*.h')
 CLANG_FORMAT ?= $(shell command -v clang-format-22)
 
 .PHONY: help env build decode test slow lint format wheel clean

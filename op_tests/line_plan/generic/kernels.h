@@ -1,0 +1,8 @@
+// What line_plan.h needs of kernels/generic/kernels.h.
+#pragma once
+
+namespace mla::generic {
+
+using Partitions = EvenPartitions;
+
+}  // namespace mla::generic
