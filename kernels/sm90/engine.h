@@ -259,7 +259,7 @@ class Engine : public MergingEngine<Shared> {
     MLA_DEVICE uint32_t tile() const { return progress_ % 4; }
 
     uint32_t progress_ = 0;  // pieces begun times 4, and tiles modulo 4: one register between pieces
-    float o_[2][64];  // of 128 dims each
+    float o_[2][64];         // of 128 dims each
 };
 
 }  // namespace mla::sm90
