@@ -102,8 +102,11 @@ bool launch_whole_rows(const SplitParams& p, void* stream) {
 void launch_merge(const SplitParams& p, void* stream) {
     if (p.num_splits > kMostPartials) return generic::launch_merge(p, stream);
     if (p.out.data == nullptr) return;
-    const unsigned blocks = generic::groups(p.num_heads, kMergedHeads);
-    merge.launch(dim3(unsigned(p.num_seqs) * unsigned(p.max_seqlen_q) * blocks), p.device, stream, p);
+    const unsigned tokens = unsigned(p.num_seqs) * unsigned(p.max_seqlen_q);
+    const unsigned at_once = unsigned(larger(merge.clusters_at_once(p.device), 1));
+    int heads = 2;  // of a workgroup, whose warps have a quarter of a head each
+    while (heads < p.num_heads && tokens * generic::groups(p.num_heads, heads) > at_once) heads *= 2;
+    merge.launch(dim3(tokens * generic::groups(p.num_heads, heads)), p.device, stream, p);
 }
 
 }  // namespace

@@ -9,8 +9,6 @@
 
 namespace mla::sm90 {
 
-constexpr int kMergedHeads = 2;  // of a workgroup of the split entry's merge: a warp has a quarter of a head
-
 // Two weights a lane: enough for a merge group and for the groups of all partitions.
 constexpr int kMostPartials = 64;
 static_assert(kMergeFanIn <= kMostPartials && kMaxPartitions / kMergeFanIn <= kMostPartials, "partials of a merge");

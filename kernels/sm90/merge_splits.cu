@@ -17,7 +17,7 @@ extern "C" __global__ void __launch_bounds__(mla::kThreads) mla_sm90_merge(MLA_P
     sm90::let_kernel_behind_start();
     sm90::wait_for_kernel_before();
     sm90::MergingEngine<Nothing, 1, 8> engine(shared, {}, {}, {}, {});
-    const int blocks = (p.num_heads + sm90::kMergedHeads - 1) / sm90::kMergedHeads;
-    const int head0 = int(blockIdx.x) % blocks * sm90::kMergedHeads;
-    merge_splits(engine, p, int(blockIdx.x) / blocks, head0, smaller(sm90::kMergedHeads, p.num_heads - head0));
+    const int blocks = int(gridDim.x) / (p.num_seqs * p.max_seqlen_q), each = (p.num_heads + blocks - 1) / blocks;
+    const int head0 = int(blockIdx.x) % blocks * each;
+    merge_splits(engine, p, int(blockIdx.x) / blocks, head0, smaller(each, p.num_heads - head0));
 }
