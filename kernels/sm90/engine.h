@@ -32,10 +32,15 @@ class Engine : public MergingEngine<Shared> {
             const uint32_t stage = tile % kStages;
             const int head = first_head(thread_read_anew());
             wait_barrier(&x_.p_full, tile % 2);
-            wait_barrier(full_barrier<kGroups>(x_, stage, uint32_t(warp_group())), tile / kStages % 2);
+            uint4 p[kTokens / 16];
+#pragma unroll
+            for (int k = 0; k < kTokens / 16; ++k)
+                p[k] = load_shared16(shared_address(&x_.p[k][thread_read_anew() % kWarpGroup]));
             if (older) rescale(x_.keep[head], x_.keep[head + 8]);
-            multiply_values(stage, older);
-            release(stage);
+            arrive_at(&x_.p_empty);
+            multiply_values(p, stage, older);
+            warp_sync();
+            release_stage<kGroups>(x_, stage);
         }
         progress_ = progress_ / 4 * 4 + end % 4;
     }
@@ -222,13 +227,6 @@ class Engine : public MergingEngine<Shared> {
         }
     }
 
-    // P of a tile, by each thread, and its stage, by each warp: lane 0 arrives for what all lanes have read.
-    MLA_DEVICE void release(uint32_t stage) const {
-        warp_sync();
-        arrive_at(&x_.p_empty);
-        release_stage<kGroups>(x_, stage);
-    }
-
     MLA_DEVICE void rescale(float keep0, float keep1) {
         if (!__any_sync(~0u, keep0 != 1.f || keep1 != 1.f)) return;
 #pragma unroll
@@ -240,15 +238,14 @@ class Engine : public MergingEngine<Shared> {
     }
 
     // O (+)= P V.
-    MLA_DEVICE void multiply_values(uint32_t stage, bool add) {
-        const TileDescriptor p = tile_descriptor(shared_address(x_.p), 8 * 2 * kTokens, 0);
+    MLA_DEVICE void multiply_values(const uint4 (&p)[kTokens / 16], uint32_t stage, bool add) {
         const uint32_t first_panel = uint32_t(warp_group()) * (kPanels / 2) * kPanelBytes;
         const TileDescriptor v = tile_descriptor(shared_address(x_.kv[stage]) + first_panel, kGroupBytes, kPanelBytes);
         products_begin();
 #pragma unroll
         for (int k = 0; k < kTokens / 16; ++k)
             for (int half = 0; half < 2; ++half)
-                multiply_128(o_[half], p.advanced(32 * k), v.advanced(2 * kGroupBytes * k + half * 2 * kPanelBytes),
+                multiply_128(o_[half], p[k], v.advanced(2 * kGroupBytes * k + half * 2 * kPanelBytes),
                              add || k > 0);
         products_commit();
         products_wait<0>();

@@ -22,7 +22,7 @@ MLA_DEVICE Shared& shared() {
 
 // Registers of a thread, by role; together no more than four warp groups have at the start, with 128.
 struct Registers {
-    static constexpr int kValues = 168, kScorer = 80, kProducer = 96;
+    static constexpr int kValues = 176, kScorer = 72, kProducer = 88;
 };
 static_assert(2 * Registers::kValues + Registers::kScorer + Registers::kProducer <= 4 * 128, "of a workgroup");
 

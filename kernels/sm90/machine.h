@@ -283,13 +283,6 @@ MLA_DEVICE uint32_t fp16_pair(uint32_t bf16) {
     return fp16_pair_of(__uint_as_float(bf16 << 16), __uint_as_float(bf16 & 0xffff0000u));
 }
 
-// Four 8x8 blocks of 16-bit values; each lane has the address of one row of 16 bytes.
-MLA_DEVICE void store_matrices(uint32_t address, uint32_t a, uint32_t b, uint32_t c, uint32_t d) {
-    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(address), "r"(a), "r"(b),
-                 "r"(c), "r"(d)
-                 : "memory");
-}
-
 // Behind it, matrix products and bulk copies of this thread, and of others who meet it at a barrier later, see ordinary
 // stores to shared memory: its own, and those of others whom it has met at a barrier before.
 MLA_DEVICE void fence_for_products() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }
@@ -346,14 +339,13 @@ MLA_DEVICE void multiply_64(float (&d)[32], TileDescriptor a, TileDescriptor b, 
         : "r"(a.low), "r"(a.high), "r"(b.low), "r"(b.high), "r"(int(add)));
 }
 
-// d [64, 128] (+)= a [64, 16] b [16, 128]: both in shared memory, rows of tokens and rows of dims.
-MLA_DEVICE void multiply_128(float (&d)[64], TileDescriptor a, TileDescriptor b, bool add) {
+// d [64, 128] (+)= a [64, 16] b [16, 128]: a in registers, as accumulators have it, b in shared memory, rows of dims.
+MLA_DEVICE void multiply_128(float (&d)[64], const uint4& a, TileDescriptor b, bool add) {
     asm volatile(
-        "{\n.reg .pred add;\n.reg .b64 a, b;\nsetp.ne.b32 add, %68, 0;\n"
-        "mov.b64 a, {%64, %65};\nmov.b64 b, {%66, %67};\n"
-        "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {" MLA_P64 "}, a, b, add, 1, 1, 0, 1;\n}"
+        "{\n.reg .pred add;\n.reg .b64 b;\nsetp.ne.b32 add, %70, 0;\nmov.b64 b, {%68, %69};\n"
+        "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {" MLA_P64 "}, {%64, %65, %66, %67}, b, add, 1, 1, 1;\n}"
         : MLA_R32(d, 0), MLA_R32(d, 32)
-        : "r"(a.low), "r"(a.high), "r"(b.low), "r"(b.high), "r"(int(add)));
+        : "r"(a.x), "r"(a.y), "r"(a.z), "r"(a.w), "r"(b.low), "r"(b.high), "r"(int(add)));
 }
 
 #undef MLA_R8

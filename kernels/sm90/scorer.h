@@ -58,7 +58,6 @@ class Scorer {
             wait_barrier(&x_.p_empty, tiles_ % 2 ^ 1);
             hand_over(s, keep);
             if (ends) store_sums(row);
-            fence_for_products();  // P, and the tile too, which the values read behind this
             arrive_at(&x_.p_full);
             ++tiles_;
         }
@@ -127,14 +126,12 @@ class Scorer {
 
     MLA_DEVICE void hand_over(const float (&p)[32], const float (&keep)[2]) const {
         const uint32_t thread = thread_read_anew();
-        const int lane = int(thread % 32), row = int(thread / 32 % 4) * 16 + lane % 16;
-        const uint32_t at = shared_address(x_.p) + uint32_t(row) * 128;
 #pragma unroll
         for (int k = 0; k < kTokens / 16; ++k) {
             const float* block = p + 8 * k;
-            store_matrices(at + 16 * (uint32_t((2 * k + lane / 16) ^ row) & 7), fp16_pair_of(block[0], block[1]),
-                           fp16_pair_of(block[2], block[3]), fp16_pair_of(block[4], block[5]),
-                           fp16_pair_of(block[6], block[7]));
+            const uint32_t words[4] = {fp16_pair_of(block[0], block[1]), fp16_pair_of(block[2], block[3]),
+                                       fp16_pair_of(block[4], block[5]), fp16_pair_of(block[6], block[7])};
+            store_shared(shared_address(&x_.p[k][thread % kWarpGroup]), words);
         }
         if (quad_lane() != 0) return;
         x_.keep[first_head(thread)] = keep[0];

@@ -76,7 +76,7 @@ struct Shared {
     uint8_t kv[kStages][kTileBytes];
     uint8_t q[kTileBytes];
     RawGroup raw[kWarpGroup / 32];    // of each warp of the producer
-    uint8_t p[kHeads * 2 * kTokens];  // probabilities
+    uint4 p[kTokens / 16][kWarpGroup];  // probabilities, as each thread of the scorer has them and of the values too
     float keep[kHeads];               // what older sums are multiplied with, beside p
     float m[kSums][kHeads], l[kSums][kHeads];
     float sink[kHeads];
@@ -102,6 +102,6 @@ struct Shared {
 
 static_assert(sizeof(Guess) <= sizeof(Shared::p), "room");
 static_assert(sizeof(Shared) <= 227 * 1024, "shared memory of a workgroup");
-static_assert(offsetof(Shared, q) % 1024 == 0 && offsetof(Shared, p) % 1024 == 0, "tiles");
+static_assert(offsetof(Shared, q) % 1024 == 0, "tiles");
 
 }  // namespace mla::sm90
