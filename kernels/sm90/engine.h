@@ -245,8 +245,7 @@ class Engine : public MergingEngine<Shared> {
 #pragma unroll
         for (int k = 0; k < kTokens / 16; ++k)
             for (int half = 0; half < 2; ++half)
-                multiply_128(o_[half], p[k], v.advanced(2 * kGroupBytes * k + half * 2 * kPanelBytes),
-                             add || k > 0);
+                multiply_128(o_[half], p[k], v.advanced(2 * kGroupBytes * k + half * 2 * kPanelBytes), add || k > 0);
         products_commit();
         products_wait<0>();
     }

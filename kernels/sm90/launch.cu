@@ -99,14 +99,17 @@ bool launch_whole_rows(const SplitParams& p, void* stream) {
     return true;
 }
 
+// What little there is to merge by a kernel that starts early, in as many workgroups as run side by side; a warp has a
+// quarter of a head. The generic merge is faster where there is more.
 void launch_merge(const SplitParams& p, void* stream) {
-    if (p.num_splits > kMostPartials) return generic::launch_merge(p, stream);
     if (p.out.data == nullptr) return;
     const unsigned tokens = unsigned(p.num_seqs) * unsigned(p.max_seqlen_q);
     const unsigned at_once = unsigned(larger(merge.clusters_at_once(p.device), 1));
-    int heads = 2;  // of a workgroup, whose warps have a quarter of a head each
-    while (heads < p.num_heads && tokens * generic::groups(p.num_heads, heads) > at_once) heads *= 2;
-    merge.launch(dim3(tokens * generic::groups(p.num_heads, heads)), p.device, stream, p);
+    int heads = 2;  // of a workgroup
+    const auto grid = [&] { return tokens * generic::groups(p.num_heads, heads); };
+    if (p.num_splits > kMostPartials || grid() > 2 * at_once) return generic::launch_merge(p, stream);
+    while (heads < p.num_heads && grid() > at_once) heads *= 2;
+    merge.launch(dim3(grid()), p.device, stream, p);
 }
 
 }  // namespace

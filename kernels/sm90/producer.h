@@ -151,17 +151,17 @@ class Producer {
           converter_(lane_) {}
 
     MLA_DEVICE void run() {
-        Unit now{};  // none yet: one copy of the loop's code serves the first one too
+        Unit now;  // none yet: one copy of the loop's code serves the first one too
 #pragma unroll 1
         do {
             const Unit next = next_unit();  // its pages arrive before the rows of `now` do
-            if (now.valid) {
+            if (now.valid()) {
                 produce(now, next);
             } else {
                 ask(next);
             }
             now = next;
-        } while (now.valid);
+        } while (now.valid());
     }
 
     MLA_DEVICE uint32_t pieces() const { return pieces_; }
@@ -175,24 +175,28 @@ class Producer {
     // only when it has scored the piece before, and the other tiles.
     struct Unit {
         int32_t rows[kEach];  // of the pool or the queries: those that this lane has a quarter of
-        uint32_t number, piece;
-        bool whole;  // not the warps' first groups only
-        bool valid;  // false behind the end
+        uint32_t bits;        // one register for all that follows; 0 behind the end
 
-        MLA_DEVICE bool is_query() const { return number - 1 < kQueryUnits; }
-        MLA_DEVICE uint32_t tile() const { return number == 0 ? 0 : number - kQueryUnits; }
+        MLA_DEVICE Unit() : rows(), bits(0) {}
+        MLA_DEVICE Unit(uint32_t number, uint32_t piece, bool whole)
+            : bits(number << 5 | piece % kPiecesUnderWay << 2 | uint32_t(whole) << 1 | 1) {}
+
+        MLA_DEVICE bool valid() const { return bits != 0; }
+        MLA_DEVICE bool whole() const { return (bits & 2) != 0; }  // not the warps' first groups only
+        MLA_DEVICE uint32_t piece() const { return bits >> 2 & (kPiecesUnderWay - 1); }
+        MLA_DEVICE uint32_t number() const { return bits >> 5; }
+        MLA_DEVICE bool is_query() const { return number() - 1 < kQueryUnits; }
+        MLA_DEVICE uint32_t tile() const { return number() == 0 ? 0 : number() - kQueryUnits; }
         // The first of its groups among those of a tile or of the queries.
-        MLA_DEVICE uint32_t first_group() const { return is_query() ? (number - 1) * kEach * kWarps : 0; }
+        MLA_DEVICE uint32_t first_group() const { return is_query() ? (number() - 1) * kEach * kWarps : 0; }
     };
 
     MLA_DEVICE Unit next_unit() {
-        while (unit_ == units_)
+        while (unit_ == kQueryUnits + ceil_div(piece_.tokens, kTokens))
             if (!next_piece()) return {};
-        Unit unit{{}, unit_++, pieces_ - 1, true, true};
-        if (unit.is_query() && is_short(piece_)) {  // half of them are the scorer's
-            unit.whole = false;
-            unit_ = 1 + kQueryUnits;
-        }
+        const bool shared = unit_ - 1 < kQueryUnits && is_short(piece_);  // half of the queries are the scorer's
+        Unit unit(unit_, pieces_ - 1, !shared);
+        unit_ = shared ? 1 + kQueryUnits : unit_ + 1;
 #pragma unroll
         for (uint32_t i = 0; i < kEach; ++i) unit.rows[i] = row(unit, group(unit, i) * kGroupRows + lane_ / 4);
         return unit;
@@ -213,16 +217,18 @@ class Producer {
     MLA_DEVICE bool next_piece() {
         if (!walk_.next(&piece_)) return false;
         unit_ = pieces_ == 0 ? 1 + kQueryUnits : 0;  // FirstRound has taken the others
-        units_ = kQueryUnits + ceil_div(piece_.tokens, kTokens);
         ++pieces_;
         if (warp_ == 0 && lane_ == 0 && walk_.more())  // queries are read once, and from far away
             prefetch_queries(inputs_, walk_.following(piece_), piece_.heads);
         return true;
     }
 
+    // With one head group registers are scarce: what depends on the lane is computed again.
+    MLA_DEVICE uint32_t lane() const { return kInHalves<kGroups> ? lane_ : kept(lane_); }
+
     // For the first group of a unit.
     MLA_DEVICE void ask(const Unit& unit) const {
-        if (unit.valid) copy_group(shared_address(&x_.raw[warp_]), inputs_, unit.is_query(), unit.rows[0], lane_);
+        if (unit.valid()) copy_group(shared_address(&x_.raw[warp_]), inputs_, unit.is_query(), unit.rows[0], lane());
         copies_commit();
     }
 
@@ -256,19 +262,20 @@ class Producer {
     // The second group's bytes lie where panels 0 to 4 will be: all codes are in registers before any is stored.
     MLA_DEVICE void produce_in_place(const Unit& unit, const Unit& next) const {
         static_assert(sizeof(RawGroup) <= (kPanels - 1) * kPanelBytes, "RoPE becomes the last panel meanwhile");
-        if (unit.whole) copy_group(place(unit, 1), inputs_, unit.is_query(), unit.rows[kEach - 1], lane_);
+        if (unit.whole()) copy_group(place(unit, 1), inputs_, unit.is_query(), unit.rows[kEach - 1], lane());
         copies_commit();
 #pragma unroll 1
-        for (uint32_t i = 0; i < (unit.whole ? 2 : 1); ++i) {
+        for (uint32_t i = 0; i < (unit.whole() ? 2 : 1); ++i) {
             copies_wait<1>();
             warp_sync();
             const uint32_t to = place(unit, i);
             const uint32_t raw = i == 0 ? shared_address(&x_.raw[warp_]) : to;
-            bool outside = converter_.convert_rope(raw, to);
-            const Converter::Codes codes = converter_.load(raw);
+            const Converter converter(lane());
+            bool outside = converter.convert_rope(raw, to);
+            const Converter::Codes codes = converter.load(raw);
             warp_sync();
             if (i == 0) ask(next);
-            outside |= converter_.store(codes, to);
+            outside |= converter.store(codes, to);
             if (outside) report_outside(unit);
             if (unit.is_query()) {
                 arrive_at(&x_.q_full);
@@ -283,13 +290,13 @@ class Producer {
         return shared_address(unit.is_query() ? x_.q : x_.kv[tiles_ % kStages]) + group(unit, i) * kGroupBytes;
     }
 
-    MLA_DEVICE void report_outside(const Unit& unit) const { part_.report_outside(unit.piece, unit.is_query()); }
+    MLA_DEVICE void report_outside(const Unit& unit) const { part_.report_outside(unit.piece(), unit.is_query()); }
 
     MLA_DEVICE void await_room(const Unit& unit) const {
         if (!unit.is_query()) {
             await_stage(x_, tiles_);
-        } else if (unit.number == 1) {
-            wait_barrier(&x_.q_empty, unit.piece % 2 ^ 1);
+        } else if (unit.number() == 1) {
+            wait_barrier(&x_.q_empty, unit.piece() % 2 ^ 1);
         }
         if (tiles_ == 1) await_first_bytes();
     }
@@ -307,8 +314,8 @@ class Producer {
     const uint32_t warp_, lane_;
     const TilePart<kGroups> part_;
     const Converter converter_;
-    Piece piece_;  // of next_unit()
-    uint32_t unit_ = 0, units_ = 0, pieces_ = 0;
+    Piece piece_{};  // of next_unit()
+    uint32_t unit_ = kQueryUnits, pieces_ = 0;
     uint32_t tiles_ = 1;  // converted
 };
 

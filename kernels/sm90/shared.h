@@ -75,9 +75,9 @@ struct Guess {
 struct Shared {
     uint8_t kv[kStages][kTileBytes];
     uint8_t q[kTileBytes];
-    RawGroup raw[kWarpGroup / 32];    // of each warp of the producer
+    RawGroup raw[kWarpGroup / 32];      // of each warp of the producer
     uint4 p[kTokens / 16][kWarpGroup];  // probabilities, as each thread of the scorer has them and of the values too
-    float keep[kHeads];               // what older sums are multiplied with, beside p
+    float keep[kHeads];                 // what older sums are multiplied with, beside p
     float m[kSums][kHeads], l[kSums][kHeads];
     float sink[kHeads];
     int32_t outside[kPiecesUnderWay];  // a value of a piece lies outside the fast range
