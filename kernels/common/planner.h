@@ -214,7 +214,7 @@ MLA_FN bool ends_partitions(const Plan& plan, const TeamJob& job, const Cut& end
 
 // Of a row with one team of its own, the tokens more than the mean from which on others should take part in it: they
 // have to merge what the teams have merged, which a larger team shares; a partition alone has nothing merged twice.
-MLA_FN uint32_t second_merge(uint32_t team) { return team == 1 ? 600 : team < 8 ? 1152 : 80 * team; }
+MLA_FN uint32_t second_merge(uint32_t team) { return team == 1 ? 600 : (team < 8 ? 640 : 80) * team; }
 
 // How many teams of its own each row has; 0: the cost line decides. One where there are as many as rows, and the
 // longest row would not do better if others took part in it. Else all that rows can have alike, where that leaves no

@@ -43,6 +43,8 @@ Kernel merge(mla_sm90_merge, {kThreads, 0, 1, true});
 // A merge by a team costs less than what the table's row_cost and slack are for.
 constexpr int32_t kTeamRowCost = 0, kTeamSlack = 96;
 
+constexpr int kManyPartials = 5;
+
 // Of a row beside its tokens, as arch_tables/sm_90.yaml has it.
 constexpr int32_t kRowCost = 160;
 
@@ -99,15 +101,16 @@ bool launch_whole_rows(const SplitParams& p, void* stream) {
     return true;
 }
 
-// What little there is to merge by a kernel that starts early, in as many workgroups as run side by side; a warp has a
-// quarter of a head. The generic merge is faster where there is more.
+// Many partials by a kernel that starts early, in as many workgroups as run side by side; a warp asks for eight
+// partials of a quarter of a head at a time. With few the generic merge is faster. The number of splits alone decides,
+// so that it alone decides how sums are rounded.
 void launch_merge(const SplitParams& p, void* stream) {
+    if (p.num_splits < kManyPartials || p.num_splits > kMostPartials) return generic::launch_merge(p, stream);
     if (p.out.data == nullptr) return;
     const unsigned tokens = unsigned(p.num_seqs) * unsigned(p.max_seqlen_q);
     const unsigned at_once = unsigned(larger(merge.clusters_at_once(p.device), 1));
     int heads = 2;  // of a workgroup
     const auto grid = [&] { return tokens * generic::groups(p.num_heads, heads); };
-    if (p.num_splits > kMostPartials || grid() > 2 * at_once) return generic::launch_merge(p, stream);
     while (heads < p.num_heads && grid() > at_once) heads *= 2;
     merge.launch(dim3(grid()), p.device, stream, p);
 }
