@@ -31,7 +31,7 @@ class Engine : public MergingEngine<Shared> {
         for (uint32_t tile = first; tile < end; ++tile, older = true) {
             const uint32_t stage = tile % kStages;
             const int head = first_head(thread_read_anew());
-            wait_barrier(&x_.p_full, tile % 2);
+            wait_barrier(&x_.p_full, tile % 2);  // the tile is there as well, see Scorer::multiply_queries
             uint4 p[kTokens / 16];
 #pragma unroll
             for (int k = 0; k < kTokens / 16; ++k)
@@ -255,7 +255,8 @@ class Engine : public MergingEngine<Shared> {
     MLA_DEVICE uint32_t tile() const { return progress_ % 4; }
 
     uint32_t progress_ = 0;  // pieces begun times 4, and tiles modulo 4: one register between pieces
-    float o_[2][64];         // of 128 dims each
+    static_assert(kStages == 2, "two phases of two stages");
+    float o_[2][64];  // of 128 dims each
 };
 
 }  // namespace mla::sm90

@@ -43,7 +43,7 @@ Kernel merge(mla_sm90_merge, {kThreads, 0, 1, true});
 // A merge by a team costs less than what the table's row_cost and slack are for.
 constexpr int32_t kTeamRowCost = 0, kTeamSlack = 96;
 
-constexpr int kManyPartials = 5;
+constexpr int kManyPartials = 5;  // of a row, from which on its merge is a kernel that starts early
 
 // Of a row beside its tokens, as arch_tables/sm_90.yaml has it.
 constexpr int32_t kRowCost = 160;
@@ -66,7 +66,7 @@ bool are_short(const PersistentParams& p, int team) {
 }
 
 // A cluster for each row, of the largest size of which the device runs so many side by side; false where it is none of
-// them, and nothing is launched. The number of rows thus decides how a row is cut.
+// them or rows are short, and nothing is launched. The numbers of rows and of pages thus decide how a row is cut.
 template <size_t kSizes>
 bool launch_teams(TeamKernel (&kernels)[kSizes], int groups, const PersistentParams& p, void* stream) {
     if (!plans_for_itself(p)) return false;

@@ -1,5 +1,5 @@
 // The plan of many rows on the cost line. Cuts are where generic/ has them, found with fewer steps one behind the
-// other; rows that stay whole are dealt out more evenly.
+// other. Rows that stay whole are dealt out more evenly; in teams they do only where a look at the longest is enough.
 #pragma once
 
 #include "common/planner.h"

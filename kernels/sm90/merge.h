@@ -136,7 +136,8 @@ class WarpMerge {
     float weights_[2] = {}, acc_[kQuarters][4] = {};  // of the head under way
 };
 
-// An engine whose warps merge by themselves; two batches of two partials are under way, 64 KiB a workgroup.
+// An engine whose warps merge by themselves, with two batches under way: 64 KiB a workgroup, here and in
+// merge_splits.cu.
 template <class Smem, int kQuarters = 4, int kBatch = 2>
 class MergingEngine : public generic::GpuEngine<Smem> {
   public:

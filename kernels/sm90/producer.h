@@ -176,6 +176,7 @@ class Producer {
     struct Unit {
         int32_t rows[kEach];  // of the pool or the queries: those that this lane has a quarter of
         uint32_t bits;        // one register for all that follows; 0 behind the end
+        static_assert(kPiecesUnderWay == 8, "three bits of them");
 
         MLA_DEVICE Unit() : rows(), bits(0) {}
         MLA_DEVICE Unit(uint32_t number, uint32_t piece, bool whole)

@@ -72,7 +72,8 @@ class Scorer {
     // P is at most 2^kHeadroom, so that fp16 holds probabilities down to 2^-39 of the largest.
     static constexpr float kHeadroom = 14;
 
-    // S = Q K^T, in halves as they come.
+    // S = Q K^T, in halves as they come. The values rely on these waits and fences too, which each thread has behind it
+    // when it arrives at p_full: they read the tile without waiting for it.
     MLA_DEVICE void multiply_queries(float (&s)[32], uint32_t stage, uint32_t parity) const {
         const TileDescriptor q = tile_descriptor(shared_address(x_.q), kGroupBytes, 0);
         const TileDescriptor k = tile_descriptor(shared_address(x_.kv[stage]), kGroupBytes, 0);

@@ -49,7 +49,7 @@ MLA_FN bool plans_for_itself(const PersistentParams& p) {
     return p.num_rows < int(kMostPlannedRows) && (p.flags & kBatchInvariant) == 0;
 }
 
-// The producer is at most three pieces ahead of the warps of the values, which are less than one piece apart; the
+// The producer is at most three pieces ahead of the warps of the values, which are less than two pieces apart; the
 // scorer less than two. That long a piece keeps its flag and its sums.
 constexpr uint32_t kPiecesUnderWay = 8, kSums = 2;
 
