@@ -118,8 +118,8 @@ class RangeWalk {
             at_ = {row + 1, 0};
             if (tokens == 0) continue;
             const int32_t* pages = p_.kv_page_indices.as<const int32_t>() + plan_.indptr[row] + begin;
-            *piece = {int64_t(row) * p_.num_heads + group_ * kHeads, smaller(kHeads, p_.num_heads - group_ * kHeads),
-                      pages, (row < end_.row ? tokens : end_.token) - begin};
+            *piece = {int64_t(row) * p_.num_heads + group_ * kHeads, heads_of(p_, group_), pages,
+                      (row < end_.row ? tokens : end_.token) - begin};
             return true;
         }
         return false;
@@ -164,8 +164,7 @@ MLA_DEVICE void expect_first_row(const PersistentParams& p, const Inputs& in) {
     const uint32_t row = (2 * Me::partition() * rows + partitions) / (2 * partitions);
     if (row >= rows) return;
     const uint32_t thread = threadIdx.x - kFirstScorer;
-    if (thread == 0)
-        prefetch_queries(in, int64_t(row) * p.num_heads + Me::group() * kHeads, heads_of_group<kGroups>(p));
+    if (thread == 0) prefetch_queries(in, int64_t(row) * p.num_heads + Me::group() * kHeads, heads_of(p, Me::group()));
     constexpr uint32_t kLanes = 2 * kGroups, kLines = kPackedBytes / 128 / kLanes;  // of a token, and of a lane
     const uint32_t part = thread % kLanes, number = thread / kLanes, half = kTokens / 2;
     const uint32_t token =
@@ -197,7 +196,7 @@ MLA_DEVICE void plan_and_begin(Shared& x, const PersistentParams& p, const Input
     if (guesses && threadIdx.x < 32) arrive_at(&x.guess_full);
     wait_for_kernel_before();
     const bool own = guesses && plan.find(round, &first, &row);
-    const Sinks sinks(p.sink, p.num_heads, group * kHeads, heads_of_group<kGroups>(p));
+    const Sinks sinks(p.sink, p.num_heads, group * kHeads, heads_of(p, group));
     if (!own) {
         if (is_values()) {
             const Range range = plan.template searched<kTeams>();

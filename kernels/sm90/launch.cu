@@ -1,3 +1,4 @@
+#include "common/check.h"
 #include "generic/cuda.h"
 #include "generic/grid.h"
 #include "sm90/launch.h"
@@ -61,8 +62,7 @@ PersistentParams in_teams(PersistentParams p, int team, int clusters) {
 // team.
 bool are_short(const PersistentParams& p, int team) {
     if (team > 4) return false;
-    const int64_t pages = p.kv_page_indices.bytes / int64_t(sizeof(int32_t));
-    return pages <= int64_t(p.num_rows) * larger(int(whole_tiles(uint32_t(team))), 2) * kTokens;
+    return entries(p.kv_page_indices) <= int64_t(p.num_rows) * larger(int(whole_tiles(uint32_t(team))), 2) * kTokens;
 }
 
 // A cluster for each row, of the largest size of which the device runs so many side by side; false where it is none of
@@ -86,7 +86,7 @@ bool launch_teams(TeamKernel (&kernels)[kSizes], int groups, const PersistentPar
 // workspace. False where it cannot be, and nothing is launched.
 bool launch_whole_rows(const SplitParams& p, void* stream) {
     if (p.num_splits != 1 || p.max_seqlen_q != 1 || p.num_seqs > kMaxRows) return false;
-    if (p.kv_page_indices.bytes / int64_t(sizeof(int32_t)) > kWholeRows) return false;  // a row might be cut
+    if (entries(p.kv_page_indices) > kWholeRows) return false;  // a row might be cut
     auto& kernel = p.num_heads <= kHeads ? persistent_1 : persistent_2;
     const int partitions = kernel.clusters_at_once(p.device);
     if (partitions < 1 || p.num_seqs <= partitions) return false;  // each row has its own, planned or not

@@ -1,6 +1,5 @@
 // The second pass of the split entry. It starts while the first one still runs, and waits for it.
 #include "common/split.h"
-#include "sm90/launch.h"
 #include "sm90/merge.h"
 
 namespace {

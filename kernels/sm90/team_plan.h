@@ -20,11 +20,8 @@ struct Member {
     MLA_DEVICE static Exchange exchange(Shared& x) { return {x, kGroups}; }
 };
 
-// The query heads of a row that a workgroup takes.
-template <int kGroups>
-MLA_DEVICE int heads_of_group(const PersistentParams& p) {
-    return smaller(kHeads, p.num_heads - Member<kGroups>::group() * kHeads);
-}
+// The query heads of a row that a workgroup of a head group takes.
+MLA_DEVICE int heads_of(const PersistentParams& p, int group) { return smaller(kHeads, p.num_heads - group * kHeads); }
 
 // Of a team among the `own` ones that its row has: its first partition's number among theirs.
 struct OwnPlace {
@@ -178,7 +175,7 @@ class TeamPlan {
     MLA_DEVICE Piece piece(const OwnPlan& plan) const {
         const Range& r = plan.range;
         const int32_t* pages = p_.kv_page_indices.as<const int32_t>() + int64_t(plan.begin) + r.begin.token;
-        return {int64_t(r.begin.row) * p_.num_heads + Me::group() * kHeads, heads_of_group<kGroups>(p_), pages,
+        return {int64_t(r.begin.row) * p_.num_heads + Me::group() * kHeads, heads_of(p_, Me::group()), pages,
                 plan.tokens};
     }
 
